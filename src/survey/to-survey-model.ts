@@ -1,0 +1,56 @@
+import type { Question, Survey, SurveyPage } from '#contract/surveys.ts';
+import { questionTypeOf } from './question-types.ts';
+import type { SurveyElement } from './survey-element.ts';
+
+/** SurveyJS JSON as plain data, so that this room needs no survey-core. */
+export interface SurveyModelJson {
+  readonly [property: string]: unknown;
+  readonly pages: readonly { readonly name: string; readonly elements: readonly SurveyElement[] }[];
+}
+
+/**
+ * An API survey as SurveyJS JSON: a page a step, questions by nameTech, labels above.
+ * Navigation, progress and completion are the site's own, so SurveyJS shows none of its own.
+ */
+export function toSurveyModel(survey: Survey): SurveyModelJson {
+  return {
+    showNavigationButtons: false,
+    showProgressBar: false,
+    showQuestionNumbers: false,
+    showTitle: false,
+    showPageTitles: false,
+    showCompletePage: false,
+    checkErrorsMode: 'onNextPage',
+    focusFirstQuestionAutomatic: false,
+    focusOnFirstError: false,
+    questionTitleLocation: 'top',
+    questionDescriptionLocation: 'underTitle',
+    questionErrorLocation: 'top',
+    requiredMark: '*',
+    textUpdateMode: 'onTyping',
+    clearInvisibleValues: 'onComplete',
+    pages: survey.surveyPage.map(toPage),
+  };
+}
+
+function toPage(page: SurveyPage) {
+  return { name: page.nameTech, elements: page.question.map(toElement) };
+}
+
+function toElement(question: Question): SurveyElement {
+  const { visibleIf } = question;
+  return {
+    name: question.nameTech,
+    title: question.question,
+    description: question.info,
+    placeholder: question.name,
+    isRequired: question.isRequired,
+    ...(visibleIf && { visibleIf: visibilityExpression(visibleIf.question, visibleIf.in) }),
+    ...questionTypeOf(question).element(question),
+  };
+}
+
+function visibilityExpression(name: string, values: readonly (string | boolean)[]): string {
+  const list = values.map((value) => (typeof value === 'boolean' ? String(value) : `'${value.replace(/['\\]/g, '')}'`));
+  return `{${name}} anyof [${list.join(', ')}]`;
+}
