@@ -1,7 +1,7 @@
 import { type Question, type QuestionTypeId, type QuestionTypeName, questionTypes } from '#contract/surveys.ts';
 import { checkCheckbox, checkItem, checkSelect } from './check-choice.ts';
 import { checkDate } from './check-date.ts';
-import { checkFile } from './check-file.ts';
+import { checkFile, fileSizeLimit } from './check-file.ts';
 import { checkNumber, checkPlain } from './check-text.ts';
 import type { CheckContext, Checked } from './checked.ts';
 import type { SurveyElement } from './survey-element.ts';
@@ -22,11 +22,10 @@ export const questionTypeRegistry: Record<QuestionTypeName, QuestionType> = {
   file: {
     element: ({ rules }) => ({
       type: 'file',
-      storeDataAsText: false,
-      waitForUpload: true,
+      showPreview: false,
       allowMultiple: false,
       acceptedTypes: rules.accept?.join(',') ?? '',
-      maxSize: rules.maxSize ?? 0,
+      maxSize: Math.min(rules.maxSize ?? fileSizeLimit, fileSizeLimit),
     }),
     check: checkFile,
     fromForm: single,
@@ -34,18 +33,23 @@ export const questionTypeRegistry: Record<QuestionTypeName, QuestionType> = {
   text: {
     element: ({ rules }) =>
       (rules.maxLength ?? 0) > 200
-        ? { type: 'comment', maxLength: rules.maxLength, rows: 4, autoGrow: true }
-        : { type: 'text', maxLength: rules.maxLength ?? -1 },
+        ? { type: 'comment', rows: 4, autoGrow: true, allowResize: false }
+        : { type: 'text' },
     check: checkPlain,
     fromForm: single,
   },
   date: {
-    element: () => ({ type: 'text', inputType: 'date' }),
+    element: ({ rules }) => ({
+      type: 'text',
+      inputType: 'date',
+      ...dayLimit('min', rules.min),
+      ...dayLimit('max', rules.max),
+    }),
     check: checkDate,
     fromForm: single,
   },
   number: {
-    element: () => ({ type: 'text', inputType: 'number' }),
+    element: ({ unit, rules }) => ({ type: 'text', renderAs: 'number', unit, integer: rules.integer ?? false }),
     check: checkNumber,
     fromForm: (fields) => numberFromText(fields[0]),
   },
@@ -59,7 +63,6 @@ export const questionTypeRegistry: Record<QuestionTypeName, QuestionType> = {
       type: 'dropdown',
       renderAs: 'select',
       choices: choicesOf(questionOption),
-      allowClear: false,
     }),
     check: checkSelect,
     fromForm: single,
@@ -99,6 +102,12 @@ export function questionTypeOf(question: Pick<Question, 'questionType'>): Questi
 
 function choicesOf(option: Question['questionOption']) {
   return (option?.questionOptionValue ?? []).map(({ value, label }) => ({ value, text: label }));
+}
+
+/** A limit on a day as SurveyJS takes it, so that a date picker offers no day outside it. */
+function dayLimit(side: 'min' | 'max', limit: string | number | undefined) {
+  if (limit === 'today') return { [`${side}ValueExpression`]: 'today()' };
+  return typeof limit === 'string' ? { [side]: limit } : {};
 }
 
 function numberFromText(field: unknown): unknown {

@@ -9,10 +9,10 @@ export interface SurveyModelJson {
 }
 
 /**
- * An API survey as SurveyJS JSON: a page a step, questions by nameTech, labels above.
- * Navigation, progress and completion are the site's own, so SurveyJS shows none of its own.
+ * An API survey as SurveyJS JSON: a page a step, questions by nameTech, labels above, errors between label and field.
+ * Navigation, progress, the verdict on answers and completion are the site's own, so SurveyJS shows none of its own.
  */
-export function toSurveyModel(survey: Survey): SurveyModelJson {
+export function toSurveyModel(survey: Pick<Survey, 'surveyPage'>): SurveyModelJson {
   return {
     showNavigationButtons: false,
     showProgressBar: false,
@@ -20,15 +20,15 @@ export function toSurveyModel(survey: Survey): SurveyModelJson {
     showTitle: false,
     showPageTitles: false,
     showCompletePage: false,
-    checkErrorsMode: 'onNextPage',
-    focusFirstQuestionAutomatic: false,
-    focusOnFirstError: false,
+    validationEnabled: false,
+    autoFocusFirstQuestion: false,
+    autoFocusFirstError: false,
     questionTitleLocation: 'top',
     questionDescriptionLocation: 'underTitle',
     questionErrorLocation: 'top',
     requiredMark: '*',
     textUpdateMode: 'onTyping',
-    clearInvisibleValues: 'onComplete',
+    clearInvisibleValues: 'onHidden',
     pages: survey.surveyPage.map(toPage),
   };
 }
@@ -38,19 +38,23 @@ function toPage(page: SurveyPage) {
 }
 
 function toElement(question: Question): SurveyElement {
-  const { visibleIf } = question;
+  const { visibleIf, isRequired } = question;
   return {
     name: question.nameTech,
     title: question.question,
-    description: question.info,
-    placeholder: question.name,
-    isRequired: question.isRequired,
+    ...(question.info && { description: question.info }),
+    ...(question.name && { placeholder: question.name }),
+    ...(isRequired && { isRequired }),
     ...(visibleIf && { visibleIf: visibilityExpression(visibleIf.question, visibleIf.in) }),
     ...questionTypeOf(question).element(question),
   };
 }
 
 function visibilityExpression(name: string, values: readonly (string | boolean)[]): string {
-  const list = values.map((value) => (typeof value === 'boolean' ? String(value) : `'${value.replace(/['\\]/g, '')}'`));
+  const list = values.map((value) => (typeof value === 'boolean' ? String(value) : quoted(value)));
   return `{${name}} anyof [${list.join(', ')}]`;
+}
+
+function quoted(value: string): string {
+  return `'${value.replace(/'/g, "\\'")}'`;
 }

@@ -1,0 +1,77 @@
+import cors from '@fastify/cors';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import * as z from 'zod';
+import { apiRoot } from '#contract/index.ts';
+import { fileSizeLimit } from '#survey/check-file.ts';
+import type { Context } from './http/context.ts';
+import { handleError, sendProblem } from './http/errors.ts';
+import { parseUrlEncoded } from './http/form-body.ts';
+import { openApi } from './http/open-api.ts';
+import { HttpProblem } from './http/problem.ts';
+import { contentSecurityPolicy } from './http/security-headers.ts';
+import { site } from './http/site.ts';
+import { contentRoutes } from './modules/contents/routes.ts';
+import { fileRoutes } from './modules/files/routes.ts';
+import { responseRoutes } from './modules/responses/routes.ts';
+import { sessionRoutes } from './modules/session/routes.ts';
+import { settingsRoutes } from './modules/settings/routes.ts';
+import { surveyRoutes } from './modules/surveys/routes.ts';
+
+export type AppOptions = Context;
+
+const jsonLimit = 1024 * 1024;
+
+/** The server: API v3 and the web app. Production and tests build this very one; who calls listens or injects. */
+export async function buildApp(context: AppOptions): Promise<FastifyInstance> {
+  const { config } = context;
+  z.config(z.locales.en());
+  const app = Fastify({
+    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers.authorization'] },
+    trustProxy: config.trustProxy,
+    bodyLimit: jsonLimit,
+    routerOptions: { maxParamLength: 200 },
+    requestTimeout: 60_000,
+    keepAliveTimeout: 15_000,
+    forceCloseConnections: 'idle',
+  });
+  app.decorate('context', context);
+  app.decorateRequest('actor', null);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.setErrorHandler(handleError);
+  app.setNotFoundHandler((request, reply) => sendProblem(new HttpProblem(404, 'unknownCall'), request, reply));
+  app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, parseUrlEncoded);
+
+  await app.register(helmet, {
+    contentSecurityPolicy: contentSecurityPolicy(config),
+    crossOriginOpenerPolicy: { policy: 'same-origin' },
+    crossOriginResourcePolicy: { policy: config.corsOrigins.length > 0 ? 'cross-origin' : 'same-origin' },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  });
+  await app.register(cors, {
+    origin: [...config.corsOrigins],
+    allowedHeaders: ['authorization', 'content-type', 'accept-language', 'idempotency-key', 'x-requested-with'],
+    maxAge: 86_400,
+  });
+  await app.register(rateLimit, { global: false });
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: { fileSize: fileSizeLimit, files: 5, fields: 500, parts: 505, fieldSize: 100_000, fieldNameSize: 200 },
+  });
+  await app.register(
+    async (api) => {
+      await openApi(api);
+      for (const routes of [sessionRoutes, settingsRoutes, contentRoutes, surveyRoutes, responseRoutes, fileRoutes]) {
+        routes(api);
+      }
+    },
+    { prefix: apiRoot },
+  );
+  await app.register(site);
+  return app;
+}

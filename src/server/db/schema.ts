@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm';
+import { boolean, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import type { FlagMap } from '#contract/flags.ts';
+import type { Locale, Localized } from '#contract/locale.ts';
+import type { ResponseStatus } from '#contract/responses.ts';
+import type { SurveyDefinition } from '#contract/survey-definition.ts';
+
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+const serial = () => integer().primaryKey().generatedByDefaultAsIdentity();
+
+export const tenant = pgTable('tenant', {
+  id: serial(),
+  name: text().notNull(),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const role = pgTable('role', {
+  id: serial(),
+  name: text().notNull(),
+  flags: jsonb().$type<FlagMap>().notNull(),
+  featureFlags: jsonb('feature_flags').$type<FlagMap>().notNull(),
+  homeRoute: text('home_route').notNull(),
+  enforceTwoFactor: boolean('enforce_two_factor').notNull(),
+});
+
+export const appUser = pgTable('app_user', {
+  id: serial(),
+  tenantId: integer('tenant_id').notNull(),
+  email: text().notNull(),
+  firstname: text().notNull(),
+  lastname: text().notNull().default(''),
+  passwordHash: text('password_hash'),
+  active: boolean().notNull().default(true),
+  isSystem: boolean('is_system').notNull().default(false),
+  requiresTwoFactor: boolean('requires_two_factor').notNull().default(false),
+  twoFactorSecret: text('two_factor_secret'),
+  locale: text().$type<Locale>().notNull().default('nl'),
+  lastSignInAt: moment('last_sign_in_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+});
+
+export const userRole = pgTable(
+  'user_role',
+  { userId: integer('user_id').notNull(), roleId: integer('role_id').notNull() },
+  (table) => [primaryKey({ columns: [table.userId, table.roleId] })],
+);
+
+export const session = pgTable('session', {
+  id: uuid().primaryKey(),
+  userId: integer('user_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+  revokedAt: moment('revoked_at'),
+  userAgent: text('user_agent').notNull().default(''),
+});
+
+export const refreshToken = pgTable('refresh_token', {
+  hash: text().primaryKey(),
+  sessionId: uuid('session_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+  usedAt: moment('used_at'),
+});
+
+export const content = pgTable('content', {
+  id: serial(),
+  slug: text().notNull(),
+  name: jsonb().$type<Localized>().notNull(),
+  body: jsonb().$type<Localized>().notNull(),
+  type: text().$type<'content' | 'survey'>().notNull(),
+  nameTech: text('name_tech'),
+  isMenu: boolean('is_menu').notNull(),
+  isHome: boolean('is_home').notNull(),
+  authRequired: boolean('auth_required').notNull(),
+  position: integer().notNull(),
+});
+
+export const referenceRow = pgTable(
+  'reference_row',
+  {
+    table: text('table_name').notNull(),
+    id: text().notNull(),
+    label: jsonb().$type<Localized>().notNull(),
+    detail: jsonb().$type<Localized>(),
+    data: jsonb().$type<Record<string, unknown>>().notNull(),
+    search: text().notNull(),
+    position: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.table, table.id] })],
+);
+
+export const survey = pgTable('survey', {
+  id: serial(),
+  nameTech: text('name_tech').notNull(),
+  publishedVersionId: integer('published_version_id'),
+});
+
+export const surveyVersion = pgTable('survey_version', {
+  id: serial(),
+  surveyId: integer('survey_id').notNull(),
+  version: integer().notNull(),
+  definition: jsonb().$type<SurveyDefinition>().notNull(),
+  publishedAt: moment('published_at').notNull(),
+});
+
+export const response = pgTable('response', {
+  id: uuid().primaryKey(),
+  tenantId: integer('tenant_id').notNull(),
+  surveyVersionId: integer('survey_version_id').notNull(),
+  surveyId: integer('survey_id').notNull(),
+  userId: integer('user_id'),
+  status: text().$type<ResponseStatus>().notNull(),
+  locale: text().$type<Locale>().notNull(),
+  reference: text().notNull(),
+  contact: text(),
+  email: text(),
+  answers: jsonb().$type<Record<string, unknown>>().notNull(),
+  pagesDone: integer('pages_done').notNull(),
+  termsAcceptedAt: moment('terms_accepted_at'),
+  scores: jsonb().$type<Record<string, number>>().notNull(),
+  report: text(),
+  createdAt: moment('created_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+  completedAt: moment('completed_at'),
+  anonimizeAt: moment('anonimize_at'),
+  search: text().generatedAlwaysAs(sql`lower(id::text)`),
+});
+
+export const file = pgTable('file', {
+  id: text().primaryKey(),
+  responseId: uuid('response_id').notNull(),
+  question: text().notNull(),
+  filename: text().notNull(),
+  extension: text().notNull(),
+  size: integer().notNull(),
+  data: bytes().notNull(),
+  createdAt: moment('created_at').notNull(),
+});
+
+export const idempotencyKey = pgTable('idempotency_key', {
+  key: text().primaryKey(),
+  requestHash: text('request_hash').notNull(),
+  result: jsonb(),
+  createdAt: moment('created_at').notNull(),
+});

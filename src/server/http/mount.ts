@@ -1,0 +1,104 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import { problem, problemMediaType } from '#contract/envelope.ts';
+import { allOperations } from '#contract/index.ts';
+import { type Locale, pickLocale } from '#contract/locale.ts';
+import type { BodyOf, Operation, ParamsOf, QueryOf, ResultOf } from '#contract/operation.ts';
+import { type Actor, may } from '../actor.ts';
+import type { Db } from '../db/database.ts';
+import { authenticate } from '../modules/session/service.ts';
+import type { Context } from './context.ts';
+import { readMultipart } from './multipart.ts';
+import { HttpProblem } from './problem.ts';
+
+/** What a handler gets. `db` is a transaction for what changes something. */
+export interface Call<O extends Operation> {
+  readonly params: ParamsOf<O>;
+  readonly query: QueryOf<O>;
+  readonly body: BodyOf<O>;
+  readonly actor: Actor | null;
+  readonly locale: Locale;
+  readonly db: Db;
+  readonly context: Context;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export type Handler<O extends Operation> = (call: Call<O>) => Promise<ResultOf<O>>;
+
+/**
+ * Mounts an operation of the contract. The guards stand in one order for all:
+ * rate limit, authenticate, authorise, read the body, validate, handler in a transaction, serialise by schema.
+ */
+export function mount<const O extends Operation>(app: FastifyInstance, operation: O, handler: Handler<O>): void {
+  if (!allOperations.includes(operation)) throw new Error(`${operation.id} is not in the operation table`);
+  app.route({
+    method: operation.method,
+    url: `/${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    ...optionsOf(operation, app.context),
+    onRequest: async (request) => {
+      request.actor = await identify(operation, request, app.context);
+    },
+    preValidation: async (request) => {
+      if (request.isMultipart()) {
+        if (!operation.bodyFormat || operation.bodyFormat === 'json') throw new HttpProblem(415, 'mediaType');
+        request.body = await readMultipart(request, operation.bodyFormat);
+      }
+      if (operation.body && request.body === undefined) request.body = {};
+    },
+    handler: async (request, reply) => {
+      const { params, query, body, actor } = request;
+      const locale = pickLocale(request.headers['accept-language']);
+      const { context } = app;
+      const run = (db: Db) =>
+        handler({ params, query, body, actor, locale, db, context, request, reply } as unknown as Call<O>);
+      const { db } = context.database;
+      reply.header('cache-control', 'no-store').header('vary', 'Accept-Language, Origin');
+      return operation.method === 'GET' || operation.access === 'guest' ? run(db) : db.transaction(run);
+    },
+  });
+}
+
+function optionsOf(operation: Operation, { config }: Context): RouteShorthandOptions {
+  const { params, query, body, response, access } = operation;
+  return {
+    schema: {
+      operationId: operation.id,
+      summary: operation.summary,
+      tags: [operation.id.split('.')[0] ?? ''],
+      ...(access !== 'public' && access !== 'guest' && { security: [{ bearer: [] }] }),
+      ...(params && { params }),
+      ...(query && { querystring: query }),
+      ...(body && { body }),
+      response: {
+        ...('mediaType' in response ? {} : { 200: response }),
+        default: { description: 'A problem', content: { [problemMediaType]: { schema: problem } } },
+      },
+    },
+    config: {
+      rateLimit: config.rateLimit && operation.rateLimit ? { max: operation.rateLimit, timeWindow: '1 minute' } : false,
+    },
+  } as RouteShorthandOptions;
+}
+
+/** Who calls, and whether that one may: 401 without a live session, 403 without the flag. */
+async function identify(operation: Operation, request: FastifyRequest, context: Context): Promise<Actor | null> {
+  if (operation.access === 'guest') return null;
+  const token = readBearer(request.headers.authorization);
+  const actor = token === undefined ? null : await authenticate(context, token);
+  if (token !== undefined && !actor) throw new HttpProblem(401, 'sessionEnded');
+  if (operation.access === 'public') return actor;
+  if (!actor) throw new HttpProblem(401, 'unauthorized');
+  if (operation.access !== 'signed-in' && !may(actor, operation.access.flag)) throw new HttpProblem(403, 'forbidden');
+  return actor;
+}
+
+/** The token of an Authorization header (RFC 6750); undefined where there is none. */
+export function readBearer(header: string | undefined): string | undefined {
+  return header?.match(/^Bearer +(.+)$/i)?.[1]?.trim();
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+}

@@ -1,0 +1,27 @@
+import type { MessageName } from './en.ts';
+
+export const nl: Record<MessageName, string> = {
+  badRequest: 'Het verzoek kon niet worden gelezen.',
+  badListQuery: 'Het veld {field} kan niet worden gebruikt in {parameter}.',
+  invalid: 'Niet alle velden zijn juist ingevuld.',
+  unauthorized: 'Log in om verder te gaan.',
+  forbidden: 'Je hebt hier geen rechten voor.',
+  notFound: 'Dit bestaat niet, of je mag het niet zien.',
+  unknownCall: 'Deze aanroep bestaat niet.',
+  conflict: 'Dit is intussen gewijzigd.',
+  tooLarge: 'Dit is groter dan de server aanneemt.',
+  mediaType: 'De server neemt dit soort inhoud niet aan.',
+  tooMany: 'Te veel verzoeken. Wacht even en probeer het opnieuw.',
+  internal: 'Er ging iets mis op de server.',
+  unavailable: 'De server kan zijn database niet bereiken. Probeer het zo weer.',
+  credentials: 'Ongeldige inloggegevens',
+  sessionEnded: 'Je sessie is afgelopen. Log opnieuw in.',
+  answersRefused: 'Sorry, niet alle velden zijn juist ingevuld.',
+  surveyNotFound: 'Deze scan bestaat niet.',
+  responseNotFound: 'Deze ingevulde scan bestaat niet meer. Begin opnieuw.',
+  pageOrder: 'Beantwoord de pagina’s op volgorde. De volgende is pagina {page}.',
+  responseComplete: 'Deze scan is al afgerond.',
+  termsRequired: 'Ga akkoord met de voorwaarden voordat je begint.',
+  keyReused: 'Deze sleutel is al voor een ander verzoek gebruikt.',
+  reportFailed: 'Het rapport kon niet worden gemaakt.',
+};

@@ -1,0 +1,70 @@
+import { and, asc, count } from 'drizzle-orm';
+import type { Content } from '#contract/contents.ts';
+import type { ListQuery } from '#contract/envelope.ts';
+import { operations } from '#contract/index.ts';
+import { inLocale, type Locale } from '#contract/locale.ts';
+import type { Db } from '../../db/database.ts';
+import { listPage, readListQuery } from '../../db/list-query.ts';
+import { content } from '../../db/schema.ts';
+import { sanitizeHtml } from '../../html/sanitize.ts';
+
+const columns = {
+  id: content.id,
+  slug: content.slug,
+  type: content.type,
+  isMenu: content.isMenu,
+  isHome: content.isHome,
+  nameTech: content.nameTech,
+  position: content.position,
+};
+
+export async function listContents(db: Db, query: ListQuery, locale: Locale) {
+  const parts = readListQuery(query, operations.contents.list.list, columns);
+  const where = and(...parts.where);
+  const found = await db
+    .select()
+    .from(content)
+    .where(where)
+    .orderBy(...parts.orderBy)
+    .limit(parts.limit)
+    .offset(parts.offset);
+  const [total] = await db.select({ rows: count() }).from(content).where(where);
+  return listPage(
+    found.map((row) => presentContent(row, locale)),
+    total?.rows ?? 0,
+    parts,
+  );
+}
+
+/** Every page of the site, in menu order. */
+export async function allContents(db: Db, locale: Locale): Promise<Content[]> {
+  const rows = await db.select().from(content).orderBy(asc(content.position), asc(content.id));
+  return rows.map((row) => presentContent(row, locale));
+}
+
+function presentContent(row: typeof content.$inferSelect, locale: Locale): Content {
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: inLocale(row.name, locale),
+    isMenu: row.isMenu,
+    isHome: row.isHome,
+    authRequired: row.authRequired,
+    type: row.type,
+    body: cleanBody(inLocale(row.body, locale)),
+    nameTech: row.nameTech,
+  };
+}
+
+/** Bodies are few and read with every page view, so what was sanitised once is remembered. */
+const cleaned = new Map<string, string>();
+const mostRemembered = 500;
+
+function cleanBody(html: string): string {
+  const known = cleaned.get(html);
+  if (known !== undefined) return known;
+  const clean = sanitizeHtml(html);
+  if (cleaned.size >= mostRemembered) cleaned.clear();
+  cleaned.set(html, clean);
+  return clean;
+}

@@ -1,0 +1,55 @@
+import type { Survey } from '#contract/surveys.ts';
+import { isVisible } from '#survey/validate-page.ts';
+import { dutchDay } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import type { Context } from '../../http/context.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { renderReport, type SurveyVersion } from '../surveys/service.ts';
+import { labelAnswers, readLookupRows } from './labels.ts';
+import * as repository from './repository.ts';
+
+export interface Completion {
+  readonly response: repository.ResponseRow;
+  readonly version: SurveyVersion;
+  readonly survey: Survey;
+}
+
+/** Closes a response whose pages are all answered: drops answers to questions that are not asked, and makes the report. */
+export async function completeResponse(db: Db, context: Context, { response, version, survey }: Completion) {
+  const now = context.clock.now();
+  const answers = askedAnswers(survey, response.answers);
+  const files = await repository.findFiles(db, [response.id]);
+  const filenames = new Map(files.map(({ id, filename }) => [id, filename]));
+  const lookups = await readLookupRows(db, [{ survey, answers }]);
+  const { locale, reference } = response;
+  const labels = labelAnswers(survey, answers, lookups, filenames, locale);
+  const input = { version, answers, labels, locale, reference, today: dutchDay(now) };
+  const report = await renderReport(db, input).catch((error: unknown) => {
+    throw Object.assign(new HttpProblem(500, 'reportFailed'), { cause: error });
+  });
+  const status = 'NEW' as const;
+  await repository.updateResponse(db, response.id, {
+    answers,
+    status,
+    scores: report.scores,
+    report: report.html,
+    completedAt: now,
+    anonimizeAt: addMonths(now, version.definition.retentionMonths),
+  });
+  return { status, report: report.html };
+}
+
+function askedAnswers(survey: Survey, stored: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const asked: Record<string, unknown> = {};
+  for (const question of survey.surveyPage.flatMap((page) => page.question)) {
+    const answer = stored[question.nameTech];
+    if (answer !== undefined && isVisible(question, asked)) asked[question.nameTech] = answer;
+  }
+  return asked;
+}
+
+function addMonths(moment: Date, months: number): Date {
+  const result = new Date(moment);
+  result.setUTCMonth(result.getUTCMonth() + months);
+  return result;
+}

@@ -1,0 +1,106 @@
+import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
+import type { Db } from '../../db/database.ts';
+import { appUser, file, idempotencyKey, response } from '../../db/schema.ts';
+
+export type ResponseRow = typeof response.$inferSelect;
+export type NewResponse = typeof response.$inferInsert;
+export type FileRow = typeof file.$inferSelect;
+
+export interface FileFacts {
+  readonly id: string;
+  readonly question: string;
+  readonly filename: string;
+  readonly size: number;
+}
+
+/** A response with the first name of the reseller who started it. */
+export interface ListedResponse {
+  readonly response: ResponseRow;
+  readonly firstname: string | null;
+}
+
+export async function lockResponse(db: Db, id: string): Promise<ResponseRow | undefined> {
+  const [row] = await db.select().from(response).where(eq(response.id, id)).for('update');
+  return row;
+}
+
+export async function insertResponse(db: Db, row: NewResponse): Promise<void> {
+  await db.insert(response).values(row);
+}
+
+export async function updateResponse(db: Db, id: string, changes: Partial<NewResponse>): Promise<void> {
+  await db.update(response).set(changes).where(eq(response.id, id));
+}
+
+export async function findResponses(
+  db: Db,
+  where: SQL | undefined,
+  orderBy: SQL[],
+  limit: number,
+  offset: number,
+): Promise<ListedResponse[]> {
+  return db
+    .select({ response, firstname: appUser.firstname })
+    .from(response)
+    .leftJoin(appUser, eq(appUser.id, response.userId))
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+}
+
+export async function countResponses(db: Db, where: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ rows: count() }).from(response).where(where);
+  return row?.rows ?? 0;
+}
+
+export async function findFiles(
+  db: Db,
+  responseIds: readonly string[],
+): Promise<(FileFacts & { responseId: string })[]> {
+  if (responseIds.length === 0) return [];
+  const { id, question, filename, size, responseId } = file;
+  return db
+    .select({ id, question, filename, size, responseId })
+    .from(file)
+    .where(inArray(responseId, [...responseIds]));
+}
+
+export async function insertFile(db: Db, row: FileRow): Promise<void> {
+  await db.insert(file).values(row);
+}
+
+/** Drops the files of a question other than the one that its answer now names. */
+export async function deleteFilesBut(
+  db: Db,
+  responseId: string,
+  question: string,
+  kept: string | undefined,
+): Promise<void> {
+  const rows = await db
+    .select({ id: file.id })
+    .from(file)
+    .where(and(eq(file.responseId, responseId), eq(file.question, question)));
+  const gone = rows.map(({ id }) => id).filter((id) => id !== kept);
+  if (gone.length > 0) await db.delete(file).where(inArray(file.id, gone));
+}
+
+/**
+ * Claims an idempotency key within the transaction. A racing request waits here until the first one has committed,
+ * and then finds its result.
+ * @returns undefined when the key is ours, else what the first request left
+ */
+export async function claimKey(db: Db, key: string, requestHash: string, now: Date) {
+  const claimed = await db
+    .insert(idempotencyKey)
+    .values({ key, requestHash, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ key: idempotencyKey.key });
+  if (claimed.length > 0) return undefined;
+  const [row] = await db.select().from(idempotencyKey).where(eq(idempotencyKey.key, key));
+  return row;
+}
+
+export async function keepResult(db: Db, key: string, result: unknown): Promise<void> {
+  await db.update(idempotencyKey).set({ result }).where(eq(idempotencyKey.key, key));
+}

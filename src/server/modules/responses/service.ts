@@ -1,0 +1,1 @@
+export { visibleTo } from './policy.ts';

@@ -1,0 +1,224 @@
+import { inLocale, type Locale } from '#contract/locale.ts';
+import type { PageSubmission, PageVerdict } from '#contract/responses.ts';
+import type { Survey, SurveyPage } from '#contract/surveys.ts';
+import type { Refusal } from '#survey/message-key.ts';
+import { questionTypeOf } from '#survey/question-types.ts';
+import { type Answers, validatePage } from '#survey/validate-page.ts';
+import type { Actor } from '../../actor.ts';
+import { dutchDay } from '../../clock.ts';
+import type { Db } from '../../db/database.ts';
+import type { Context } from '../../http/context.ts';
+import { HttpProblem } from '../../http/problem.ts';
+import { makeReference, uuidV7 } from '../../ids.ts';
+import { getPublished, getVersion, presentSurvey, type SurveyVersion } from '../surveys/service.ts';
+import { completeResponse } from './complete.ts';
+import { hasLookupRow, type LookupRows, readLookupRows } from './labels.ts';
+import * as repository from './repository.ts';
+import { storeUploads } from './uploads.ts';
+
+/** A page of answers on its way in. `fromForm` when it travelled as multipart, where every value is text. */
+export interface Submission extends PageSubmission {
+  readonly fromForm: boolean;
+}
+
+export interface Submitter {
+  readonly actor: Actor | null;
+  readonly locale: Locale;
+}
+
+/** Where responses go that nobody signed in has started. */
+const publicTenant = 1;
+/** Days after which a scan that was not finished is anonymised. */
+const unfinishedLife = 30;
+
+/**
+ * Takes one page of a scan: checks terms, order and every answer against the version that the response is bound to,
+ * and stores the page, or nothing. The last page computes the report.
+ * @throws HttpProblem 404 unknown scan or response, 409 completed already, 422 with errors by question
+ */
+export async function submitPage(
+  db: Db,
+  context: Context,
+  submission: Submission,
+  by: Submitter,
+): Promise<PageVerdict> {
+  const begun = await findBegun(db, submission);
+  const version = begun
+    ? await getVersion(db, context, begun.surveyVersionId)
+    : await getPublished(db, context, submission.survey);
+  const survey = presentSurvey(version, begun?.locale ?? by.locale);
+  const page = checkOrder(survey, submission, begun);
+  const given = readAnswers(page, submission);
+  const earlier = begun?.answers ?? {};
+  const answers = await checkAnswers(db, context, { survey, page, given, earlier, begun });
+
+  const now = context.clock.now();
+  const response = begun ?? (await begin(db, { version, submission, by, now }));
+  const kept = await storeUploads(db, response.id, page, answers, now);
+  const merged = mergePage(page, earlier, kept.answers);
+  const pagesDone = Math.max(response.pagesDone, page.pageNumber);
+  await repository.updateResponse(db, response.id, {
+    answers: merged,
+    pagesDone,
+    updatedAt: now,
+    ...respondentOf(version, merged),
+  });
+  const stored = { ...response, answers: merged, pagesDone };
+  const isLast = page.pageNumber === survey.surveyPage.length;
+  const done = isLast ? await completeResponse(db, context, { response: stored, version, survey }) : undefined;
+  return {
+    responseId: response.id,
+    surveyPages: [{ responseId: response.id, pageNumber: page.pageNumber }],
+    errors: {},
+    files: kept.files,
+    status: done?.status ?? 'INCOMPLETE',
+    reference: response.reference,
+    ...(done && { report: done.report }),
+  };
+}
+
+/** An answer that is refused: problem details, and the verdict as the scan reads it (specification section 7). */
+export function refuse(
+  reason: 'answersRefused' | 'pageOrder' | 'termsRequired',
+  errors: Record<string, Refusal[]>,
+  page?: number,
+) {
+  const verdict: PageVerdict = { responseId: null, surveyPages: [], errors };
+  return new HttpProblem(422, reason, { errors, extra: { _data: verdict }, ...(page && { params: { page } }) });
+}
+
+async function findBegun(db: Db, { responseId, survey }: Submission): Promise<repository.ResponseRow | undefined> {
+  if (!responseId) return undefined;
+  const found = await repository.lockResponse(db, responseId);
+  if (!found || found.surveyId !== survey) throw new HttpProblem(404, 'responseNotFound');
+  if (found.status !== 'INCOMPLETE') throw new HttpProblem(409, 'responseComplete');
+  return found;
+}
+
+/** The page that is submitted: one that was answered before, or the next. */
+function checkOrder(
+  survey: Survey,
+  { pageNumber, terms }: Submission,
+  begun: repository.ResponseRow | undefined,
+): SurveyPage {
+  const next = (begun?.pagesDone ?? 0) + 1;
+  const page = survey.surveyPage[pageNumber - 1];
+  if (!page || pageNumber > next) {
+    throw refuse('pageOrder', { pageNumber: ['order'] }, Math.min(next, survey.surveyPage.length));
+  }
+  if (!begun && survey.isRequiredTerms && terms !== 1) throw refuse('termsRequired', { terms: ['terms'] });
+  return page;
+}
+
+/** The page's answers as they were sent. Answers for another page are refused by its name. */
+function readAnswers(page: SurveyPage, { questions, fromForm }: Submission): Answers {
+  const strangers = Object.keys(questions).filter((name) => name !== page.nameTech);
+  if (strangers.length > 0) {
+    throw refuse(
+      'answersRefused',
+      Object.fromEntries(strangers.map((name) => [name, ['unknown'] satisfies Refusal[]])),
+    );
+  }
+  const sent = questions[page.nameTech] ?? {};
+  if (!fromForm) return sent;
+  const byName = new Map(page.question.map((question) => [question.nameTech, question]));
+  const read = ([name, fields]: [string, unknown]): [string, unknown] => {
+    const question = byName.get(name);
+    return [name, question && Array.isArray(fields) ? questionTypeOf(question).fromForm(fields, question) : fields];
+  };
+  return Object.fromEntries(Object.entries(sent).map(read));
+}
+
+interface Checking {
+  readonly survey: Survey;
+  readonly page: SurveyPage;
+  readonly given: Answers;
+  readonly earlier: Answers;
+  readonly begun: repository.ResponseRow | undefined;
+}
+
+/**
+ * The verdict on the page; on the last one, on all pages, for an earlier page may have been changed
+ * in a way that asks a later one anew.
+ */
+async function checkAnswers(db: Db, context: Context, { survey, page, given, earlier, begun }: Checking) {
+  const rows = await readLookupRows(db, [{ survey, answers: { ...earlier, ...given } }]);
+  const files = new Set((begun ? await repository.findFiles(db, [begun.id]) : []).map(({ id }) => id));
+  const checks = makeChecks(rows, files, dutchDay(context.clock.now()));
+  const before = answersOf(survey.surveyPage.slice(0, page.pageNumber - 1), earlier);
+  const verdict = validatePage(page, given, before, checks);
+  const errors: Record<string, Refusal[]> = { ...verdict.errors };
+  if (page.pageNumber === survey.surveyPage.length) {
+    for (const other of survey.surveyPage.slice(0, -1)) {
+      const known = answersOf(survey.surveyPage.slice(0, other.pageNumber - 1), earlier);
+      Object.assign(errors, validatePage(other, answersOf([other], earlier), known, checks).errors);
+    }
+  }
+  if (Object.keys(errors).length > 0) throw refuse('answersRefused', errors);
+  return verdict.answers;
+}
+
+function makeChecks(rows: LookupRows, files: ReadonlySet<string>, today: string) {
+  return {
+    today,
+    knowsItem: (path: string, id: string) => hasLookupRow(rows, path, id),
+    knowsFile: (id: string) => files.has(id),
+  };
+}
+
+function answersOf(pages: readonly SurveyPage[], answers: Answers): Record<string, unknown> {
+  const names = pages.flatMap((page) => page.question.map(({ nameTech }) => nameTech));
+  return Object.fromEntries(names.filter((name) => Object.hasOwn(answers, name)).map((name) => [name, answers[name]]));
+}
+
+/** The stored answers with the page's in place of what the page held before. */
+function mergePage(page: SurveyPage, earlier: Answers, answers: Answers): Record<string, unknown> {
+  const asked = new Set(page.question.map(({ nameTech }) => nameTech));
+  const others = Object.entries(earlier).filter(([name]) => !asked.has(name));
+  return { ...Object.fromEntries(others), ...answers };
+}
+
+/** How the respondent is called in the staff's list. */
+function respondentOf({ definition }: SurveyVersion, answers: Answers) {
+  const { contact = [], email } = definition.respondent ?? {};
+  const name = contact
+    .flatMap((question) => (typeof answers[question] === 'string' ? [answers[question]] : []))
+    .join(' ');
+  const address = email === undefined ? undefined : answers[email];
+  return { contact: name || null, email: typeof address === 'string' ? address : null };
+}
+
+interface Beginning {
+  readonly version: SurveyVersion;
+  readonly submission: Submission;
+  readonly by: Submitter;
+  readonly now: Date;
+}
+
+async function begin(db: Db, { version, submission, by, now }: Beginning): Promise<repository.ResponseRow> {
+  const row = {
+    id: uuidV7(now),
+    tenantId: by.actor?.tenantId ?? publicTenant,
+    surveyVersionId: version.id,
+    surveyId: version.surveyId,
+    userId: by.actor?.userId ?? null,
+    status: 'INCOMPLETE' as const,
+    locale: by.locale,
+    reference: makeReference(),
+    contact: null,
+    email: null,
+    answers: {},
+    pagesDone: 0,
+    termsAcceptedAt: submission.terms === 1 && inLocale(version.definition.terms, by.locale) ? now : null,
+    scores: {},
+    report: null,
+    createdAt: now,
+    updatedAt: now,
+    completedAt: null,
+    anonimizeAt: new Date(now.getTime() + unfinishedLife * 24 * 60 * 60 * 1000),
+    search: null,
+  };
+  const { search: _, ...insertable } = row;
+  await repository.insertResponse(db, insertable);
+  return row;
+}

@@ -1,0 +1,73 @@
+import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { jwtVerify, SignJWT } from 'jose';
+import type { Permissions, TokenPayload } from '#contract/session.ts';
+import type { Clock } from '../../clock.ts';
+import type { Secrets } from '../../secrets.ts';
+import { accessTokenLife } from './limits.ts';
+
+const algorithm = 'HS256';
+/** Which kind of token it is (RFC 8725 section 3.11): no other kind passes for it. */
+const accessType = 'at+jwt';
+const audience = 'api-v3';
+
+export interface AccessClaims {
+  readonly userId: number;
+  readonly sessionId: string;
+}
+
+/** An access JWT, its payload as the specification's section 3 shows it. */
+export function signAccessToken(
+  { userId, sessionId }: AccessClaims,
+  profile: { roles: readonly string[]; isSystem: boolean; permissions: Permissions },
+  { jwt }: Secrets,
+  clock: Clock,
+): Promise<string> {
+  const now = Math.floor(clock.now().getTime() / 1000);
+  const { roles, isSystem, permissions: config } = profile;
+  const payload: Omit<TokenPayload, 'exp'> = { id: userId, sid: sessionId, config, roles: [...roles], isSystem };
+  return new SignJWT({ ...payload })
+    .setProtectedHeader({ alg: algorithm, typ: accessType })
+    .setAudience(audience)
+    .setIssuedAt(now)
+    .setNotBefore(now - 5)
+    .setExpirationTime(now + accessTokenLife)
+    .sign(jwt);
+}
+
+/** Whose token it is; undefined for anything but a live access token of ours. */
+export async function verifyAccessToken(
+  token: string,
+  { jwt }: Secrets,
+  clock: Clock,
+): Promise<AccessClaims | undefined> {
+  try {
+    const { payload } = await jwtVerify(token, jwt, {
+      algorithms: [algorithm],
+      typ: accessType,
+      audience,
+      requiredClaims: ['exp', 'nbf', 'id', 'sid'],
+      currentDate: clock.now(),
+    });
+    const { id, sid } = payload;
+    return typeof id === 'number' && typeof sid === 'string' ? { userId: id, sessionId: sid } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+export function newRefreshToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/**
+ * The one successor of a refresh token. It is derived, not drawn, so that racing refreshes of one token
+ * get the same pair, without keeping any token as it is.
+ */
+export function successorOf(refreshToken: string, { encryption }: Secrets): string {
+  return createHmac('sha256', encryption).update(`refresh-token:${refreshToken}`).digest('base64url');
+}
+
+/** What is kept of a refresh token. */
+export function hashToken(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
+}

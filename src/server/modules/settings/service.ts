@@ -1,0 +1,16 @@
+import { apiRoot } from '#contract/index.ts';
+import { locales } from '#contract/locale.ts';
+import type { FrontendSettings } from '#contract/settings.ts';
+import type { Context } from '../../http/context.ts';
+
+/** What the web app needs to know before anyone signs in. */
+export function frontendSettings({ config, version }: Context): FrontendSettings {
+  return {
+    base: { apiUrl: config.publicUrl ? `${config.publicUrl}${apiRoot}` : apiRoot, url: config.publicUrl ?? '/' },
+    version,
+    locales: [...locales],
+    featureFlags: {},
+    siteTitle: 'De Arbeidsmarktscan',
+    contactEmail: 'info@arbeidsmarktscan.example',
+  };
+}
