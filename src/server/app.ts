@@ -2,7 +2,7 @@ import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import * as z from 'zod';
 import { apiRoot } from '#contract/index.ts';
@@ -31,6 +31,8 @@ export async function buildApp(context: AppOptions): Promise<FastifyInstance> {
   z.config(z.locales.en());
   const app = Fastify({
     logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers.authorization'] },
+    // Addresses of requests hold what staff search for: names and e-mail addresses stay out of the log.
+    logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
     bodyLimit: jsonLimit,
     routerOptions: { maxParamLength: 200 },
@@ -44,6 +46,7 @@ export async function buildApp(context: AppOptions): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => sendProblem(new HttpProblem(404, 'unknownCall'), request, reply));
+  app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, parseUrlEncoded);
 
   await app.register(helmet, {

@@ -20,7 +20,7 @@ export function checkFile(answer: unknown, { rules }: Question, { knowsFile }: C
     return refused(refusal('fileType', rules.accept.join(', ')));
   }
   const limit = Math.min(rules.maxSize ?? fileSizeLimit, fileSizeLimit);
-  if (answer.size > limit) return refused(refusal('fileSize', `${Math.floor(limit / 1024 / 1024)} MB`));
+  if (answer.size > limit) return refused(refusal('fileSize', limit));
   if (answer.size === 0) return refused('file');
   return accepted(answer);
 }

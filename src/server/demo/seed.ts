@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { count, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { FlagMap } from '#contract/flags.ts';
-import { localized } from '#contract/locale.ts';
+import { type Localized, localized } from '#contract/locale.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
@@ -84,13 +84,13 @@ async function seedStaff(db: Db, { adminEmail, adminPassword }: Config): Promise
 
 async function seedDemo(db: Db, clock: Clock): Promise<void> {
   for (const { table, rows } of demoTables(folder)) {
-    const values = rows.map(({ id, label, detail, data }, position) => ({
+    const values = rows.map(({ id, label, detail, words = '', data }, position) => ({
       table,
       id,
       label,
       detail: detail ?? null,
       data: { ...data },
-      search: foldText(`${id} ${Object.values(typeof label === 'string' ? { label } : label).join(' ')}`),
+      search: foldText([id, ...textsOf(label), ...textsOf(detail), words].join(' ')),
       position,
     }));
     for (let start = 0; start < values.length; start += rowsAtOnce) {
@@ -106,6 +106,10 @@ async function seedDemo(db: Db, clock: Clock): Promise<void> {
       body: typeof body === 'string' ? sanitizeHtml(body) : mapTexts(body),
     })),
   );
+}
+
+function textsOf(text: Localized | undefined): string[] {
+  return typeof text === 'string' ? [text] : Object.values(text ?? {});
 }
 
 function mapTexts(texts: Partial<Record<'en' | 'nl', string>>): Record<'en' | 'nl', string> {

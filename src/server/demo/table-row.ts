@@ -5,5 +5,7 @@ export interface TableRow {
   readonly id: string;
   readonly label: Localized;
   readonly detail?: Localized;
+  /** Other names that a visitor may search by, in both languages. */
+  readonly words?: string;
   readonly data: Readonly<Record<string, unknown>>;
 }

@@ -91,7 +91,7 @@ async function makePage(context: Context, { template, render, path, locale }: Pa
   const input = { path, locale, settings, contents, survey };
   const { html, head, status } = render(input);
   const { path: _, ...inlined } = input;
-  const data = html === '' ? '' : initialData({ apiUrl: settings.base.apiUrl, ...inlined });
+  const data = html === '' ? '' : initialData({ apiUrl: apiRoot, ...inlined });
   return { html: fill(template, { locale, html, head, data }), status };
 }
 

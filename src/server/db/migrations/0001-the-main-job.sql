@@ -46,7 +46,7 @@ CREATE TABLE session (
   revoked_at timestamptz,
   user_agent text NOT NULL DEFAULT ''
 );
-CREATE INDEX session_user ON session (user_id);
+CREATE INDEX session_by_user ON session (user_id);
 
 CREATE TABLE refresh_token (
   hash text PRIMARY KEY,
@@ -123,7 +123,7 @@ CREATE TABLE response (
 CREATE INDEX response_newest ON response (tenant_id, created_at DESC, id DESC);
 CREATE INDEX response_all_newest ON response (created_at DESC, id DESC);
 CREATE INDEX response_status ON response (tenant_id, status, created_at DESC);
-CREATE INDEX response_user ON response (user_id, created_at DESC);
+CREATE INDEX response_by_user ON response (user_id, created_at DESC);
 CREATE INDEX response_search ON response USING gin (search gin_trgm_ops);
 
 CREATE TABLE file (
