@@ -1,0 +1,61 @@
+import { lazy, StrictMode } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './App.tsx';
+import { loadConfig } from './api/config.ts';
+import { createApi } from './api/create-api.ts';
+import { createLocaleStore, keepLocale, preferredLocale, storedLocale } from './i18n/locale-store.ts';
+import { type InitialData, readInitialData, textsOf } from './initial-data.ts';
+import { isStaffPath } from './paths.ts';
+import { StartFailed } from './StartFailed.tsx';
+import { loadPurifier, loadPurifierOnUse } from './ui/load-purifier.ts';
+import { TrustedHtml } from './ui/SafeHtml.tsx';
+import './ui/tokens.css';
+import './ui/base.css';
+import './ui/fields.css';
+import './ui/feedback.css';
+// With the first styles, not with the half that is lazy: a page that the server rendered shows before that.
+import './site/site.css';
+import './site/authored.css';
+import './site/survey/scan.css';
+
+const loadSite = () => import('./site/SiteApp.tsx').then(({ SiteApp }) => ({ default: SiteApp }));
+
+async function start(place: HTMLElement): Promise<void> {
+  const initial = readInitialData();
+  const localeStore = createLocaleStore(initial?.locale ?? preferredLocale(), keepLocale);
+  const showsSite = !isStaffPath(window.location.pathname);
+  if (showsSite) prepareHtml(initial);
+  try {
+    const [{ apiUrl }, Site] = await Promise.all([
+      initial ?? loadConfig(),
+      showsSite ? loadSite().then((module) => module.default) : lazy(loadSite),
+    ]);
+    const app = (
+      <StrictMode>
+        <BrowserRouter>
+          <TrustedHtml isTrusted={textsOf(initial)}>
+            <App api={createApi(apiUrl, localeStore.get)} localeStore={localeStore} Site={Site} initial={initial} />
+          </TrustedHtml>
+        </BrowserRouter>
+      </StrictMode>
+    );
+    if (place.childElementCount > 0) hydrateRoot(place, app);
+    else createRoot(place).render(app);
+    // The server knows the cookie only; the browser may have kept the choice where it lost the cookie.
+    const chosen = storedLocale();
+    if (chosen) localeStore.set(chosen);
+  } catch (error) {
+    console.error(error);
+    createRoot(place).render(<StartFailed localeStore={localeStore} />);
+  }
+}
+
+/** What came inside the page shows as it is; everything that is fetched has to be sanitised first. */
+function prepareHtml(initial: InitialData | undefined): void {
+  if (initial) loadPurifierOnUse();
+  else loadPurifier().catch(() => undefined);
+}
+
+const place = document.getElementById('app');
+if (place) void start(place);

@@ -1,0 +1,23 @@
+import { useCallback } from 'react';
+import { operations } from '#contract/index.ts';
+import { useApi } from '#web/api/ApiProvider.tsx';
+import { useLocale } from '#web/i18n/LocaleProvider.tsx';
+import type { PageData } from '#web/initial-data.ts';
+import { type Loaded, useLoaded } from './use-loaded.ts';
+
+/** The site's settings and all its pages, in the visitor's language. */
+export function useSiteData(initial?: PageData): Loaded<PageData> {
+  const { client } = useApi();
+  const { locale } = useLocale();
+  const load = useCallback(
+    async (signal: AbortSignal): Promise<PageData> => {
+      const [settings, contents] = await Promise.all([
+        client.call(operations.settings.frontend, {}, { signal }),
+        client.call(operations.contents.list, { query: { perPage: 1000 } }, { signal }),
+      ]);
+      return { locale, settings, contents: contents._data };
+    },
+    [client, locale],
+  );
+  return useLoaded(load, initial);
+}
