@@ -1,0 +1,108 @@
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import type { Content } from '#contract/contents.ts';
+import type { Survey } from '#contract/surveys.ts';
+import { useTranslate } from '#web/i18n/LocaleProvider.tsx';
+import { toasts } from '#web/ui/toasts.ts';
+import { type Draft, fitDraft, newDraft } from './draft.ts';
+import { createDraftStore } from './draft-store.ts';
+import { FormStage } from './FormStage.tsx';
+import { loadForm } from './load-form.ts';
+import { ReportView } from './ReportView.tsx';
+import { SurveyIntro } from './SurveyIntro.tsx';
+import { type KeptReport, keepReport, keepTermsChoice, readReport } from './session-records.ts';
+import { uploadsOf } from './uploads.ts';
+
+interface SurveyFlowProps {
+  readonly survey: Survey;
+  readonly content: Content;
+}
+
+/** Where a visitor is. `isFresh` when that came about just now, and not by loading the page again. */
+type Stage =
+  | { readonly kind: 'intro'; readonly termsRefused: boolean }
+  | { readonly kind: 'form'; readonly draft: Draft; readonly isFresh: boolean }
+  | { readonly kind: 'report'; readonly report: KeptReport; readonly isFresh: boolean };
+
+/** A survey from its intro by its pages to its report. Whoever comes back goes on where they were. */
+export function SurveyFlow({ survey }: SurveyFlowProps) {
+  const t = useTranslate();
+  const { nameTech } = survey;
+  const store = useMemo(() => createDraftStore(nameTech), [nameTech]);
+  const [stage, setStage] = useState<Stage>({ kind: 'intro', termsRefused: false });
+
+  // The server renders the intro for everyone; only the browser knows what this visitor did before.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a visit resumes once, and again when the survey has changed, not in another language
+  useLayoutEffect(() => {
+    const report = readReport(nameTech);
+    const draft = store.read();
+    if (draft) {
+      const fitting = fitDraft(draft, survey);
+      if (fitting.version !== draft.version) toasts.info(t('survey.newVersion'));
+      keepTermsChoice(nameTech, choiceOf(survey));
+      setStage({ kind: 'form', draft: fitting, isFresh: false });
+    } else if (report) setStage({ kind: 'report', report, isFresh: false });
+  }, [nameTech, store, survey.version]);
+
+  const isIntro = stage.kind === 'intro';
+  useEffect(() => (isIntro ? whenIdle(() => void loadForm().catch(() => undefined)) : undefined), [isIntro]);
+
+  function start() {
+    keepTermsChoice(nameTech, choiceOf(survey));
+    keepReport(nameTech, null);
+    const terms = survey.isRequiredTerms ? 1 : 0;
+    const begun = store.read();
+    const draft: Draft = begun ? { ...fitDraft(begun, survey), terms } : newDraft(survey, terms);
+    store.write(draft);
+    setStage({ kind: 'form', draft, isFresh: true });
+  }
+
+  function startOver() {
+    store.clear();
+    uploadsOf(nameTech).clear();
+    keepReport(nameTech, null);
+    keepTermsChoice(nameTech, null);
+    setStage({ kind: 'intro', termsRefused: false });
+    window.scrollTo(0, 0);
+  }
+
+  switch (stage.kind) {
+    case 'intro':
+      return <SurveyIntro survey={survey} termsRefused={stage.termsRefused} onStart={start} />;
+    case 'form':
+      return (
+        <FormStage
+          key={stage.draft.version}
+          survey={survey}
+          draft={stage.draft}
+          store={store}
+          takesFocus={stage.isFresh}
+          onReport={(report) => {
+            store.clear();
+            uploadsOf(nameTech).clear();
+            keepReport(nameTech, report);
+            setStage({ kind: 'report', report, isFresh: true });
+          }}
+          onTermsRefused={() => {
+            keepTermsChoice(nameTech, null);
+            setStage({ kind: 'intro', termsRefused: true });
+          }}
+          onStartOver={startOver}
+        />
+      );
+    case 'report':
+      return <ReportView name={survey.name} report={stage.report} takesFocus={stage.isFresh} onAgain={startOver} />;
+  }
+}
+
+function choiceOf({ isRequiredTerms }: Survey) {
+  return isRequiredTerms ? 'REQUIRED' : 'NOT_REQUIRED';
+}
+
+function whenIdle(task: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = window.requestIdleCallback(task);
+    return () => window.cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(task, 200);
+  return () => clearTimeout(timer);
+}
