@@ -1,0 +1,68 @@
+import { IconButton, InputAdornment, TextField } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useListContext, useTranslate } from 'react-admin';
+import { Icon } from '../Icon.tsx';
+
+const debounceMs = 300;
+
+/** Searches on the server (`filter.q`) once typing has paused, or at once with Enter. */
+export function SearchBox({ placeholder }: { placeholder: string }) {
+  const translate = useTranslate();
+  const { filterValues, setFilters } = useListContext();
+  const searched: string = filterValues.q ?? '';
+  const [text, setText] = useState(searched);
+  const timer = useRef<number>(undefined);
+  const typed = useRef(searched);
+
+  // The list was searched from elsewhere: the address, "clear filters", the back button.
+  useEffect(() => {
+    if (searched !== typed.current) setText(searched);
+    typed.current = searched;
+  }, [searched]);
+  useEffect(() => () => window.clearTimeout(timer.current), []);
+
+  const search = (wanted: string) => {
+    window.clearTimeout(timer.current);
+    const q = wanted.trim();
+    typed.current = q;
+    if (q !== searched) setFilters({ ...filterValues, q }, undefined, false);
+  };
+  const type = (value: string) => {
+    setText(value);
+    window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => search(value), debounceMs);
+  };
+  const clear = () => {
+    setText('');
+    search('');
+  };
+
+  return (
+    <form
+      className="list-search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(text);
+      }}
+    >
+      <TextField
+        value={text}
+        placeholder={placeholder}
+        onChange={(event) => type(event.target.value)}
+        slotProps={{
+          htmlInput: { type: 'search', 'aria-label': translate('list.search'), maxLength: 200, enterKeyHint: 'search' },
+          input: {
+            startAdornment: <Icon name="search" />,
+            endAdornment: text && (
+              <InputAdornment position="end">
+                <IconButton size="small" aria-label={translate('list.clearSearch')} onClick={clear}>
+                  <Icon name="close" />
+                </IconButton>
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import { CanAccess, ListBase } from 'react-admin';
+import { defaultPageSize } from '../list/Pager.tsx';
+import { NoPermission } from '../shell/NoPermission.tsx';
+import { ResponseDetails } from './ResponseDetails.tsx';
+import { ResponsePage } from './ResponsePage.tsx';
+import { useDetailsPath } from './use-details-path.ts';
+import '../list/list.css';
+import './responses.css';
+
+const newestFirst = { field: 'createdAt', order: 'DESC' } as const;
+// An error shows in the list's place, with a way to try again; react-admin's toast would say it twice.
+const query = { meta: { embed: ['user', 'survey'] }, onError: () => undefined };
+
+/** The responses that the signed-in person may see, and over them the one that is open. */
+export function ResponseList() {
+  const { openId } = useDetailsPath();
+  return (
+    <CanAccess resource="responses" action="list" accessDenied={<NoPermission flag="surveyManagement.show" />}>
+      <ListBase disableAuthentication perPage={defaultPageSize} sort={newestFirst} queryOptions={query}>
+        <ResponsePage />
+      </ListBase>
+      {openId && <ResponseDetails id={openId} />}
+    </CanAccess>
+  );
+}
