@@ -1,0 +1,59 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import { type BuiltServer, startServer } from './built-server.ts';
+
+interface TestFixtures {
+  /** Messages of the console and of the page that a test provokes on purpose. */
+  expectedErrors: RegExp[];
+  noErrors: undefined;
+  /** Fails when axe finds anything on the page as it stands. */
+  checkAccessibility: (what: string) => Promise<void>;
+}
+
+interface WorkerFixtures {
+  server: BuiltServer;
+}
+
+/** Playwright's test on the server that ships: one a worker, and an error in the console fails the test. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      const server = await startServer();
+      await use(server);
+      await server.end();
+    },
+    { scope: 'worker', timeout: 90_000 },
+  ],
+  baseURL: async ({ server }, use) => use(server.url),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
+  expectedErrors: async ({}, use) => use([]),
+  noErrors: [
+    async ({ page, expectedErrors }, use) => {
+      const errors = collectErrors(page);
+      await use(undefined);
+      const surprising = errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
+      expect(surprising, 'errors in the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+  checkAccessibility: async ({ page }, use) => {
+    await use(async (what) => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
+      expect(found, `axe on ${what}`).toEqual([]);
+    });
+  },
+});
+
+export { expect } from '@playwright/test';
+
+/** Errors of a page's console and its uncaught exceptions, as they come. */
+export function collectErrors(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+  });
+  page.on('pageerror', (error) => errors.push(String(error.stack ?? error)));
+  return errors;
+}
