@@ -17,7 +17,7 @@ export default defineConfig(({ mode }) => {
 const webBuild: UserConfig = {
   root: 'src/web',
   publicDir: '../../public',
-  plugins: [react(), moduleList(), brotli('dist/web')],
+  plugins: [tableWithoutSchemas(), oneRouter(), react(), moduleList(), brotli('dist/web')],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -35,6 +35,51 @@ function serverBuild(input: Record<string, string>, outDir: string): UserConfig 
     publicDir: false,
     plugins: [react()],
     build: { ssr: true, outDir, emptyOutDir: true, target: 'node24', rollupOptions: { input } },
+  };
+}
+
+/**
+ * The browser calls the operations of the contract and leaves the checking of schemas to the server:
+ * it gets the table as it is and every schema as one empty stand-in, without zod.
+ */
+function tableWithoutSchemas(): Plugin {
+  const standIn = '\0no-schemas';
+  return {
+    name: 'table-without-schemas',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (source) => (source === 'zod/mini' ? standIn : null),
+    async load(id) {
+      if (id !== standIn) return null;
+      const names = Object.keys(await import('zod/mini')).filter((name) => name !== 'default');
+      const schema = 'const schema = new Proxy(function () {}, { get: () => schema, apply: () => schema });';
+      return `${schema} export { ${names.map((name) => `schema as ${name}`).join(', ')} };`;
+    },
+  };
+}
+
+/**
+ * react-admin carries a router for standing alone. Here it stands within the app's own, and without this
+ * every visitor would load the half of react-router that only that one needs.
+ */
+function oneRouter(): Plugin {
+  const within = '\0router-within:';
+  return {
+    name: 'one-router',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer) {
+      if (source !== 'react-router-dom' || !importer?.includes('/node_modules/ra-core/')) return null;
+      const router = await this.resolve(source, importer, { skipSelf: true });
+      return router && within + router.id;
+    },
+    load(id) {
+      if (!id.startsWith(within)) return null;
+      const refuse = "() => { throw new Error('react-admin has to stand within a router'); }";
+      const unused = ['createHashRouter', 'createMemoryRouter', 'RouterProvider'];
+      const refusals = unused.map((name) => `export const ${name} = ${refuse};`);
+      return [`export * from ${JSON.stringify(id.slice(within.length))};`, ...refusals].join('\n');
+    },
   };
 }
 
@@ -60,7 +105,7 @@ function brotli(outDir: string): Plugin {
   return {
     name: 'brotli',
     apply: 'build',
-    closeBundle() {
+    writeBundle() {
       for (const entry of readdirSync(outDir, { recursive: true, encoding: 'utf8' })) {
         const path = join(outDir, entry);
         if (!statSync(path).isFile() || !/\.(js|css|svg|json)$/.test(path) || path.endsWith('config.json')) continue;

@@ -1,3 +1,5 @@
+import { constants } from 'node:zlib';
+import compress from '@fastify/compress';
 import cors from '@fastify/cors';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -61,6 +63,7 @@ export async function buildApp(context: AppOptions): Promise<FastifyInstance> {
     allowedHeaders: ['authorization', 'content-type', 'accept-language', 'idempotency-key', 'x-requested-with'],
     maxAge: 86_400,
   });
+  await app.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });
   await app.register(rateLimit, { global: false });
   await app.register(multipart, {
     throwFileSizeLimit: false,
