@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
+import { leanSurvey } from './vite/lean-survey.ts';
 
 /**
  * Three builds, by mode: `production` is the web app, `ssr` the same site rendered on the server,
@@ -17,7 +18,7 @@ export default defineConfig(({ mode }) => {
 const webBuild: UserConfig = {
   root: 'src/web',
   publicDir: '../../public',
-  plugins: [tableWithoutSchemas(), oneRouter(), react(), moduleList(), brotli('dist/web')],
+  plugins: [tableWithoutSchemas(), oneRouter(), leanSurvey(), react(), moduleList(), brotli('dist/web')],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -27,7 +28,7 @@ const webBuild: UserConfig = {
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 2000,
   },
-  server: { port: 5173, proxy: { '/api': 'http://127.0.0.1:3000' } },
+  server: { port: 5173, proxy: { '^/api/v3': 'http://127.0.0.1:3000' } },
 };
 
 function serverBuild(input: Record<string, string>, outDir: string): UserConfig {

@@ -14,7 +14,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 /** What a column of a list holds, which decides how its filter values are read. */
 export type FilterKind = 'text' | 'number' | 'date' | 'boolean' | 'uuid';
 
-/** What a list lets its caller filter, search, sort and expand. Anything else is a 400 that names the field. */
+/** What a list lets its caller filter, search, sort and expand. What it does not declare is refused by name. */
 export interface ListRules {
   readonly filter: Readonly<Record<string, FilterKind>>;
   readonly sort: readonly string[];

@@ -7,8 +7,12 @@ import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { type FirstStart, seedIfEmpty } from './demo/seed.ts';
+import { forgetOldKeys } from './modules/responses/service.ts';
 import { projectRoot } from './root.ts';
 import { loadSecrets } from './secrets.ts';
+
+/** Milliseconds between two rounds of clearing away what is no longer needed. */
+const tidyEvery = 60 * 60 * 1000;
 
 export interface Started {
   readonly app: FastifyInstance;
@@ -25,7 +29,12 @@ export async function startUp(config: Config, clock: Clock = systemClock): Promi
     await migrate(database.db);
     const firstStart = await seedIfEmpty(database.db, config, clock);
     const app = await buildApp({ config, database, clock, secrets: loadSecrets(config), version: readVersion() });
+    const tidyUp = () =>
+      forgetOldKeys(database.db, clock.now()).catch((error) => app.log.warn({ err: error }, 'not tidied up'));
+    void tidyUp();
+    const tidying = setInterval(tidyUp, tidyEvery).unref();
     const close = async () => {
+      clearInterval(tidying);
       await app.close();
       await database.close();
     };

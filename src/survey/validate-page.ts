@@ -13,7 +13,7 @@ export interface Verdict {
 }
 
 /**
- * The verdict on a page of answers: the same code in the browser and on the server.
+ * The verdict on a page of answers, which browser and server reach with this same code.
  * Every refusal is found at once, also for names that the page does not ask.
  *
  * @param earlier answers of the pages before, which visibility may look at

@@ -11,11 +11,11 @@ import { SiteApp } from './site/SiteApp.tsx';
 import { pageTitle, summaryOf } from './site/shell/page-title.ts';
 import { TrustedHtml } from './ui/SafeHtml.tsx';
 
-export interface PageInput extends PageData {
+interface PageInput extends PageData {
   readonly path: string;
 }
 
-export interface RenderedPage {
+interface RenderedPage {
   /** What goes into `#app`; empty for the staff's half, which starts in the browser. */
   readonly html: string;
   /** What goes into the head: the title and what search engines show. */

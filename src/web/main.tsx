@@ -5,6 +5,7 @@ import { App } from './App.tsx';
 import { loadConfig } from './api/config.ts';
 import { createApi } from './api/create-api.ts';
 import { createLocaleStore, keepLocale, preferredLocale, storedLocale } from './i18n/locale-store.ts';
+import { createTranslate } from './i18n/translate.ts';
 import { type InitialData, readInitialData, textsOf } from './initial-data.ts';
 import { isStaffPath } from './paths.ts';
 import { StartFailed } from './StartFailed.tsx';
@@ -25,6 +26,8 @@ async function start(place: HTMLElement): Promise<void> {
   const initial = readInitialData();
   const localeStore = createLocaleStore(initial?.locale ?? preferredLocale(), keepLocale);
   const showsSite = !isStaffPath(window.location.pathname);
+  // A page that was served as a plain file has no title of its own yet.
+  document.title ||= createTranslate(localeStore.get())('siteTitle');
   if (showsSite) prepareHtml(initial);
   try {
     const [{ apiUrl }, Site] = await Promise.all([

@@ -12,7 +12,7 @@ const surveys = join(import.meta.dirname, '../../src/server/demo/surveys');
 /** The report of the demo scan, or another one beside it, for these answers over a plain respondent's. */
 async function report(overrides: Record<string, unknown> = {}, locale: Locale = 'en', name = 'arbeidsmarktscan') {
   const definition = readDefinition(join(surveys, `${name}.json`));
-  return renderReport(app.database.db, {
+  return renderReport(app.database.db, app.database, {
     version: { id: 1, surveyId: 1, version: 1, definition },
     answers: { ...demoAnswers, ...overrides },
     labels: {},

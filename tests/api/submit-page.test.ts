@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { file } from '#server/db/schema.ts';
+import { forgetOldKeys } from '#server/modules/responses/service.ts';
 import { call, signIn, testApp } from '#tests/support/app.ts';
 import {
   countStored,
@@ -261,6 +262,15 @@ describe('a raw POST that is wrong gets errors by question and stores nothing', 
 });
 
 describe('an Idempotency-Key', () => {
+  it('is forgotten after a day, with the report that it kept', async () => {
+    const key = { headers: { 'idempotency-key': 'yesterday-key' } };
+    const one = await submit(app, firstPage(), key);
+    app.clock.advance(25 * 60 * 60);
+    await forgetOldKeys(app.database.db, app.clock.now());
+    const two = await submit(app, firstPage(), key);
+    expect(two.body._data.responseId).not.toBe(one.body._data.responseId);
+  });
+
   const headers = { 'idempotency-key': 'c0ffee00-0000-4000-8000-000000000001' };
 
   it('makes twenty parallel sends of a page one response with one answer', async () => {

@@ -66,14 +66,24 @@ function linesOfCode(text: string): number {
   return code.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('//')).length;
 }
 
-/** A module that exports a component takes the component's case; the entries of the builds export none. */
+/** A module that declares a component takes the component's case; the entries of the builds declare none. */
 function misnamedModule({ path, parsed }: SourceFile): string[] {
   const name = basename(path).replace(/(\.(test|spec|config|d))?\.tsx?$/, '');
-  const exported = parsed.module.staticExports.flatMap(({ entries }) => entries.map((entry) => entry.exportName.name));
-  const isComponent = path.endsWith('.tsx') && exported.some((item) => item && pascalCase.test(item));
+  const isComponent = path.endsWith('.tsx') && declaredNames(parsed.program.body).some((item) => pascalCase.test(item));
   const isTestOfComponent = /\.test\.tsx?$/.test(path) && pascalCase.test(name);
   const fits = isTestOfComponent || (isComponent ? pascalCase : kebabCase).test(name);
   return fits && foldersFit(path) ? [] : [path];
+}
+
+/** The functions, classes and constants of a module; types have no say. */
+function declaredNames(body: SourceFile['parsed']['program']['body']): string[] {
+  return body.flatMap((statement) => {
+    const node = statement.type === 'ExportNamedDeclaration' ? (statement.declaration ?? statement) : statement;
+    if (node.type === 'VariableDeclaration') {
+      return node.declarations.flatMap(({ id }) => (id.type === 'Identifier' ? id.name : []));
+    }
+    return (node.type === 'FunctionDeclaration' || node.type === 'ClassDeclaration') && node.id ? [node.id.name] : [];
+  });
 }
 
 function misnamedPath(path: string): string[] {

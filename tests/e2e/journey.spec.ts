@@ -65,6 +65,24 @@ test('§4 survey flow: terms must be accepted, and the choice is kept in session
   expect(await page.evaluate(() => sessionStorage.getItem('arbeidsmarktscan'))).toBe('REQUIRED');
 });
 
+test('§4 survey flow: terms that were accepted before the app was there count', async ({ page, server }) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const arrived = page.goto('/scan', { waitUntil: 'commit' });
+  await page.getByRole('checkbox').check();
+  release();
+  await arrived;
+  const form = new ScanForm(page, server.url, 'en');
+  await form.button('start').click();
+  await expect(form.field('name')).toBeVisible();
+});
+
 test('§4 survey flow: a refused page stays, names its questions, and going back clears the errors', async ({
   page,
   server,

@@ -2,9 +2,9 @@ import { enterCredentials } from '#tests/support/staff-pages.ts';
 import { expect, test } from '#tests/support/test-fixture.ts';
 
 test.describe('an unknown address', () => {
-  test.use({ expectedErrors: [/status of 404/] });
+  test.use({ expectedErrors: /status of 404/ });
 
-  test("§2 catch-all: 'Page not found' with a 'Go home' link", async ({ page }) => {
+  test('§2 catch-all: an unknown address is a 404 that says so and leads home', async ({ page }) => {
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();

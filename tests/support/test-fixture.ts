@@ -4,7 +4,7 @@ import { type BuiltServer, startServer } from './built-server.ts';
 
 interface TestFixtures {
   /** Messages of the console and of the page that a test provokes on purpose. */
-  expectedErrors: RegExp[];
+  expectedErrors: RegExp | undefined;
   noErrors: undefined;
   /** Fails when axe finds anything on the page as it stands. */
   checkAccessibility: (what: string) => Promise<void>;
@@ -26,13 +26,21 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 90_000 },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
-  expectedErrors: async ({}, use) => use([]),
+  expectedErrors: [undefined, { option: true }],
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page);
+    page.goto = async (...address) => {
+      const response = await goto(...address);
+      await untilAlive(page);
+      return response;
+    };
+    await use(page);
+  },
   noErrors: [
     async ({ page, expectedErrors }, use) => {
       const errors = collectErrors(page);
       await use(undefined);
-      const surprising = errors.filter((text) => !expectedErrors.some((pattern) => pattern.test(text)));
+      const surprising = errors.filter((text) => !expectedErrors?.test(text));
       expect(surprising, 'errors in the console').toEqual([]);
     },
     { auto: true },
@@ -47,6 +55,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 export { expect } from '@playwright/test';
+
+/** A page arrives as HTML; waits until the app has taken it over and clicks are heard. */
+async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const control = document.querySelector('#app a, #app button');
+    return control && Object.keys(control).some((key) => key.startsWith('__react'));
+  });
+}
 
 /** Errors of a page's console and its uncaught exceptions, as they come. */
 export function collectErrors(page: Page): string[] {

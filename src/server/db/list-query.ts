@@ -18,7 +18,7 @@ type Columns = Readonly<Record<string, AnyColumn>>;
 
 /**
  * Reads the list conventions (specification section 7) once, for every list: only what the operation's rules declare
- * is taken, anything else is a 400 that names the field.
+ * is taken, and the rest is refused by its name.
  *
  * @param columns the column behind each field that may be filtered or sorted, and `q` behind the search
  */

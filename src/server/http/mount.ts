@@ -35,7 +35,8 @@ export function mount<const O extends Operation>(app: FastifyInstance, operation
     method: operation.method,
     url: `/${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
     ...optionsOf(operation, app.context),
-    onRequest: async (request) => {
+    // After every onRequest hook, so that the rate limit has counted the request before a token is looked up.
+    preParsing: async (request) => {
       request.actor = await identify(operation, request, app.context);
     },
     preValidation: async (request) => {

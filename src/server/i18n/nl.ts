@@ -16,7 +16,7 @@ export const nl: Record<MessageName, string> = {
   unavailable: 'De server kan zijn database niet bereiken. Probeer het zo weer.',
   credentials: 'Ongeldige inloggegevens',
   sessionEnded: 'Je sessie is afgelopen. Log opnieuw in.',
-  answersRefused: 'Sorry, niet alle velden zijn juist ingevuld.',
+  answersRefused: 'Sorry, niet alle velden zijn goed ingevuld.',
   surveyNotFound: 'Deze scan bestaat niet.',
   responseNotFound: 'Deze ingevulde scan bestaat niet meer. Begin opnieuw.',
   pageOrder: 'Beantwoord de pagina’s op volgorde. De volgende is pagina {page}.',

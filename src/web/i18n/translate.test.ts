@@ -10,8 +10,8 @@ describe('translate', () => {
     const t = createTranslate('nl');
     expect(t('notFound.home')).toBe('Naar de startpagina');
     expect(t('validation.maxLength', [40])).toBe('Je mag maximaal 40 tekens invoeren');
-    expect(t('home.link', { site: 'X' })).toBe('X, startpagina');
-    expect(t('home.link')).toBe('{site}, startpagina');
+    expect(t('survey.step', { page: 2, pages: 4 })).toBe('Pagina 2 van 4');
+    expect(t('survey.step')).toBe('Pagina {page} van {pages}');
   });
 
   test("lays the server's texts over the built-in ones", () => {

@@ -1,8 +1,9 @@
-import type { Session, TokenPayload } from '#contract/session.ts';
+import type { Session } from '#contract/session.ts';
+import type { IssuedPayload } from './token.ts';
 
 /** For tests: a session whose token says what is asked for. Its signature is worth nothing. */
-export function fakeSession(overrides: Partial<TokenPayload> = {}, refreshToken = 'refresh-1'): Session {
-  const payload: TokenPayload = {
+export function fakeSession(overrides: Partial<IssuedPayload> = {}, refreshToken = 'refresh-1'): Session {
+  const payload: IssuedPayload = {
     id: 1,
     exp: Math.floor(Date.now() / 1000) + 900,
     sid: 'sid-1',

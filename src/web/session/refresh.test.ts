@@ -26,6 +26,19 @@ describe('the access token', () => {
     expect(requestTokens).not.toHaveBeenCalled();
   });
 
+  it('is used by a browser whose clock is an hour ahead, and refreshed when its time is up all the same', async () => {
+    const requestTokens = vi.fn(async () => renewed());
+    const issued = inSeconds(-3600);
+    storeSession(fakeSession({ iat: issued, exp: issued + 900 }));
+    let now = Date.now();
+    const getToken = createTokenGetter({ requestTokens, now: () => now });
+    await getToken();
+    expect(requestTokens).not.toHaveBeenCalled();
+    now += 841_000;
+    await getToken();
+    expect(requestTokens).toHaveBeenCalledTimes(1);
+  });
+
   it('is refreshed once for twenty calls at a time', async () => {
     const next = renewed();
     const requestTokens = vi.fn(async () => next);

@@ -19,10 +19,10 @@ export interface RefreshDependencies {
  * It rejects where the server cannot be reached: the session stays, so that a lost connection signs nobody out.
  */
 export function createTokenGetter(dependencies: RefreshDependencies): () => Promise<string | null> {
-  const { locks, now = Date.now } = dependencies;
+  const { locks, now = () => Date.now() } = dependencies;
   let running: Promise<string | null> | undefined;
 
-  const isFresh = (session: CurrentSession) => session.payload.exp * 1000 - now() > refreshWithinSeconds * 1000;
+  const isFresh = (session: CurrentSession) => session.expiresAt - now() > refreshWithinSeconds * 1000;
 
   async function refresh(): Promise<string | null> {
     // Another tab may have refreshed, or signed out, while this one waited for the lock.
@@ -65,7 +65,7 @@ function recover(used: CurrentSession, error: unknown, now: () => number): strin
     clearSession();
     return null;
   }
-  if (used.payload.exp * 1000 > now()) return used.token;
+  if (used.expiresAt > now()) return used.token;
   throw error;
 }
 

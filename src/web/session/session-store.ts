@@ -1,10 +1,14 @@
 import type { Session, TokenPayload } from '#contract/session.ts';
-import { readToken } from './token.ts';
+import { type IssuedPayload, readToken } from './token.ts';
 
 /** A session as it is kept, with what its access token says. */
 export interface CurrentSession extends Session {
   readonly payload: TokenPayload;
+  /** When the access token ends, in milliseconds by this browser's clock. */
+  readonly expiresAt: number;
 }
+
+type Stored = Session & { readonly receivedAt: number };
 
 const key = 'session';
 const listeners = new Set<() => void>();
@@ -28,7 +32,8 @@ export function isSignedIn(): boolean {
 
 /** Keeps a session, for this tab and the others. */
 export function storeSession({ token, refreshToken, hasTwoFactor }: Session): void {
-  writeRaw(JSON.stringify({ token, refreshToken, hasTwoFactor }));
+  const stored: Stored = { token, refreshToken, hasTwoFactor, receivedAt: Date.now() };
+  writeRaw(JSON.stringify(stored));
 }
 
 /** Forgets the session, in every tab. */
@@ -57,13 +62,19 @@ function announce(): void {
 
 function parse(raw: string): CurrentSession | null {
   try {
-    const { token, refreshToken, hasTwoFactor } = JSON.parse(raw) as Partial<Session>;
+    const { token, refreshToken, hasTwoFactor, receivedAt } = JSON.parse(raw) as Partial<Stored>;
     const payload = typeof token === 'string' ? readToken(token) : null;
     if (!token || !payload || typeof refreshToken !== 'string') return null;
-    return { token, refreshToken, hasTwoFactor: hasTwoFactor === true, payload };
+    const expiresAt = endOf(payload, receivedAt);
+    return { token, refreshToken, hasTwoFactor: hasTwoFactor === true, payload, expiresAt };
   } catch {
     return null;
   }
+}
+
+/** Counted from when the token came, where that can be told: a clock that is wrong must not refresh with every call. */
+function endOf({ exp, iat }: IssuedPayload, receivedAt: number | undefined): number {
+  return iat === undefined || receivedAt === undefined ? exp * 1000 : receivedAt + (exp - iat) * 1000;
 }
 
 function readRaw(): string | null {

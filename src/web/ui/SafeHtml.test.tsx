@@ -31,6 +31,7 @@ describe('purify', () => {
     ['what SVG can load', '<svg><use href="#a"></use></svg>', '<svg></svg>'],
     ['HTML in SVG', '<svg><foreignObject></foreignObject></svg>', '<svg></svg>'],
     ['SVG animation', '<svg><animate attributeName="href"></animate></svg>', '<svg></svg>'],
+    ['other schemes', '<a href="vbscript:x">a</a><a href="ftp://x">b</a>', '<a>a</a><a>b</a>'],
     ['pages as data', '<a href="data:text/html,x">a</a>', '<a>a</a>'],
   ])('drops %s', (_, html, safe) => expect(purify(html)).toBe(safe));
 
@@ -38,6 +39,7 @@ describe('purify', () => {
     '<section class="band" id="a"><h2 lang="nl">a</h2><p aria-label="b" role="note" title="c" tabindex="0">b</p></section>',
     '<a href="/over-ons">a</a><a href="mailto:a@b.nl">b</a><a href="https://example.com/">c</a><a href="#d">d</a>',
     '<table><thead><tr><th scope="col" colspan="2">a</th></tr></thead></table>',
+    '<time datetime="2026-11-21T10:00">a</time><svg><rect fill="rgb(1 2 3)"></rect></svg>',
     '<details open=""><summary>a</summary><p>b</p></details>',
     '<img src="data:image/png;base64,AAAA" alt="" width="1" height="1">',
   ])('keeps %s', (html) => expect(purify(html)).toBe(html));
@@ -46,6 +48,11 @@ describe('purify', () => {
     const html = '<svg viewBox="0 0 10 10" role="img"><title>t</title><path d="M0 0" stroke-width="2"></path></svg>';
     expect(purify(html)).toContain('viewBox="0 0 10 10"');
     expect(purify(html)).toContain('<path d="M0 0" stroke-width="2">');
+  });
+
+  test('keeps geometry that looks like no address', () => {
+    const html = '<svg width="100%"><line x1="0" x2="25%"></line><g transform="rotate(90 2.5 3)"></g></svg>';
+    expect(purify(html)).toBe(html);
   });
 });
 

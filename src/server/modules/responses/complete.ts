@@ -24,7 +24,7 @@ export async function completeResponse(db: Db, context: Context, { response, ver
   const { locale, reference } = response;
   const labels = labelAnswers(survey, answers, lookups, filenames, locale);
   const input = { version, answers, labels, locale, reference, today: dutchDay(now) };
-  const report = await renderReport(db, input).catch((error: unknown) => {
+  const report = await renderReport(db, context.database, input).catch((error: unknown) => {
     throw Object.assign(new HttpProblem(500, 'reportFailed'), { cause: error });
   });
   const status = 'NEW' as const;

@@ -33,6 +33,14 @@ export async function once<Result>(
   return result;
 }
 
+/** Nobody retries after a day, and a kept result holds a report: personal data. */
+const keyLife = 24 * 60 * 60 * 1000;
+
+/** Forgets the keys that are too old to come back. */
+export function forgetOldKeys(db: Db, now: Date): Promise<void> {
+  return repository.deleteKeysBefore(db, new Date(now.getTime() - keyLife));
+}
+
 /** A hash of a request, whatever the order of its fields; of an upload its bytes count. */
 function fingerprint(value: unknown): string {
   const hash = createHash('sha256');

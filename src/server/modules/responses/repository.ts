@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, count, eq, inArray, lt, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { appUser, file, idempotencyKey, response } from '../../db/schema.ts';
 
@@ -103,4 +103,8 @@ export async function claimKey(db: Db, key: string, requestHash: string, now: Da
 
 export async function keepResult(db: Db, key: string, result: unknown): Promise<void> {
   await db.update(idempotencyKey).set({ result }).where(eq(idempotencyKey.key, key));
+}
+
+export async function deleteKeysBefore(db: Db, moment: Date): Promise<void> {
+  await db.delete(idempotencyKey).where(lt(idempotencyKey.createdAt, moment));
 }

@@ -1,1 +1,2 @@
+export { forgetOldKeys } from './idempotency.ts';
 export { visibleTo } from './policy.ts';

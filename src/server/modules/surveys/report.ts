@@ -2,7 +2,8 @@ import { Liquid } from 'liquidjs';
 import { inLocale, type Locale } from '#contract/locale.ts';
 import type { Db } from '../../db/database.ts';
 import { sanitizeHtml } from '../../html/sanitize.ts';
-import { findRow, findRowsByPrefix, type ReferenceRow, type SurveyVersion } from './repository.ts';
+import { findRowsByPrefix, type ReferenceRow, type SurveyVersion } from './repository.ts';
+import { readRow } from './row-cache.ts';
 
 /** What a report is computed from. `today` is the Dutch day of completion, yyyy-mm-dd. */
 export interface ReportInput {
@@ -23,20 +24,26 @@ export interface Report {
 interface Surroundings {
   readonly locale: Locale;
   readonly db: Db;
+  readonly database: object;
 }
+
+/** What filters need of the render they run in, kept where no template can name it. */
+const surroundingsOf = new WeakMap<object, Surroundings>();
 
 /**
  * Computes scores and report. Same answers, version and tables give the same bytes.
  * Templates cannot reach beyond their context, and stop at limits of time and memory.
  */
-export async function renderReport(db: Db, input: ReportInput): Promise<Report> {
+export async function renderReport(db: Db, database: object, input: ReportInput): Promise<Report> {
   const { version, answers, labels, locale, reference, today } = input;
   const { scores: definitions, template } = version.definition.report;
   const scores: Record<string, number> = {};
   const score_max = Object.fromEntries(definitions.map(({ nameTech, max }) => [nameTech, max]));
   const survey = { name: inLocale(version.definition.name, locale) };
   const scope = { answers, labels, scores, score_max, locale, reference, today, survey };
-  const options = { globals: { surroundings: { locale, db } satisfies Surroundings } };
+  const globals = {};
+  surroundingsOf.set(globals, { locale, db, database });
+  const options = { globals };
   for (const { nameTech, max, value } of definitions) {
     const printed = Number(String(await engine.parseAndRender(value, scope, options)).trim());
     scores[nameTech] = Math.min(max, Math.max(0, Number.isFinite(printed) ? printed : 0));
@@ -65,17 +72,17 @@ const engine = new Liquid({
 });
 
 engine.registerFilter('row', async function (table: unknown, id: unknown) {
-  const { db, locale } = surroundings(this.context.globals);
-  const row = await findRow(db, String(table), String(id));
+  const { db, database, locale } = lookUp(this.context.globals);
+  const row = await readRow(db, database, String(table), String(id));
   return row && plainRow(row, locale);
 });
 engine.registerFilter('rows', async function (table: unknown, prefix: unknown) {
-  const { db, locale } = surroundings(this.context.globals);
+  const { db, locale } = lookUp(this.context.globals);
   const rows = await findRowsByPrefix(db, String(table), String(prefix ?? ''));
   return rows.map((row) => plainRow(row, locale));
 });
 engine.registerFilter('number', function (value: unknown, digits: unknown = 0) {
-  const { locale } = surroundings(this.context.globals);
+  const { locale } = lookUp(this.context.globals);
   const fraction = Math.min(6, Math.max(0, Number(digits) || 0));
   return new Intl.NumberFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', {
     minimumFractionDigits: fraction,
@@ -83,7 +90,7 @@ engine.registerFilter('number', function (value: unknown, digits: unknown = 0) {
   }).format(Number(value));
 });
 engine.registerFilter('day', function (value: unknown) {
-  const { locale } = surroundings(this.context.globals);
+  const { locale } = lookUp(this.context.globals);
   const moment = new Date(`${String(value)}T12:00:00Z`);
   if (Number.isNaN(moment.getTime())) return '';
   return new Intl.DateTimeFormat(locale === 'nl' ? 'nl-NL' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(
@@ -91,8 +98,10 @@ engine.registerFilter('day', function (value: unknown) {
   );
 });
 
-function surroundings(globals: object): Surroundings {
-  return (globals as { surroundings: Surroundings }).surroundings;
+function lookUp(globals: object): Surroundings {
+  const found = surroundingsOf.get(globals);
+  if (!found) throw new Error('Report filters work within renderReport only');
+  return found;
 }
 
 function plainRow(row: ReferenceRow, locale: Locale) {

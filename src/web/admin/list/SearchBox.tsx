@@ -52,7 +52,11 @@ export function SearchBox({ placeholder }: { placeholder: string }) {
         slotProps={{
           htmlInput: { type: 'search', 'aria-label': translate('list.search'), maxLength: 200, enterKeyHint: 'search' },
           input: {
-            startAdornment: <Icon name="search" />,
+            startAdornment: (
+              <InputAdornment position="start">
+                <Icon name="search" />
+              </InputAdornment>
+            ),
             endAdornment: text && (
               <InputAdornment position="end">
                 <IconButton size="small" aria-label={translate('list.clearSearch')} onClick={clear}>

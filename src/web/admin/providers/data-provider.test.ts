@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { listOf, listQuery, one } from '#contract/envelope.ts';
@@ -8,21 +9,21 @@ import { operationFor, type ResourceMap, resources } from './resources.ts';
 
 const record = z.object({ id: z.int(), name: z.string() });
 const write = (id: string, method: Method, path: string) =>
-  defineOperation({ id, method, path, summary: '', access: 'signed-in', body: record, response: one(record) });
+  defineOperation({ id, method, path, summary: '', access: 'public', body: record, response: one(record) });
 const read = (id: string, path: string) =>
-  defineOperation({ id, method: 'GET', path, summary: '', access: 'signed-in', response: one(record) });
+  defineOperation({ id, method: 'GET', path, summary: '', access: 'public', response: one(record) });
 const listing = (id: string, path: string) =>
   defineOperation({
     id,
     method: 'GET',
     path,
     summary: '',
-    access: 'signed-in',
+    access: 'public',
     query: listQuery,
     response: listOf(record),
   });
 const removal = (id: string, path: string) =>
-  defineOperation({ id, method: 'DELETE', path, summary: '', access: 'signed-in', response: one(z.object({})) });
+  defineOperation({ id, method: 'DELETE', path, summary: '', access: 'public', response: one(z.object({})) });
 
 /** The three ways of creating and changing that API v3 knows (specification section 7), and the plain one. */
 const map: ResourceMap = {
@@ -154,6 +155,13 @@ describe('what cannot be done', () => {
     const { provider, call } = setUp({});
     await expect(provider.getOne('roles', { id: 1 })).rejects.toThrow('roles cannot get');
     await expect(provider.create('nothing', { data: {} })).rejects.toThrow('nothing cannot create');
+    expect(call).not.toHaveBeenCalled();
+  });
+
+  it('is known without a call where nobody is signed in', async () => {
+    const call = vi.fn();
+    const provider = createDataProvider({ call } as unknown as Client, resources);
+    await expect(provider.getOne('responses', { id: 'x' })).rejects.toMatchObject({ status: 401 });
     expect(call).not.toHaveBeenCalled();
   });
 

@@ -18,12 +18,12 @@ export function ResponseFacts({ response }: { response: Response }) {
     ['survey', `${survey.name}, ${translate('responses.details.version', { version: survey.version })}`],
     ['pages', translate('responses.details.progress', { done: response.pagesDone, pages: response.pages })],
     ['language', translate(`language.${response.locale}`, { _: response.locale })],
-    ['score', Object.keys(scores).length > 0 && <Scores scores={scores} />],
     ['reseller', response.user?.firstname],
     [
       'anonimizeAt',
       response.anonimizeAt && <time dateTime={response.anonimizeAt}>{formats.day(response.anonimizeAt)}</time>,
     ],
+    ['score', Object.keys(scores).length > 0 && <Scores scores={scores} />],
   ];
   return (
     <section className="response-facts" aria-label={translate('responses.details.facts')}>

@@ -1,6 +1,7 @@
 import { CanAccess, ListBase } from 'react-admin';
 import { defaultPageSize } from '../list/Pager.tsx';
 import { NoPermission } from '../shell/NoPermission.tsx';
+import { NotFound } from '../shell/NotFound.tsx';
 import { ResponseDetails } from './ResponseDetails.tsx';
 import { ResponsePage } from './ResponsePage.tsx';
 import { useDetailsPath } from './use-details-path.ts';
@@ -13,7 +14,8 @@ const query = { meta: { embed: ['user', 'survey'] }, onError: () => undefined };
 
 /** The responses that the signed-in person may see, and over them the one that is open. */
 export function ResponseList() {
-  const { openId } = useDetailsPath();
+  const { openId, isList } = useDetailsPath();
+  if (!openId && !isList) return <NotFound />;
   return (
     <CanAccess resource="responses" action="list" accessDenied={<NoPermission flag="surveyManagement.show" />}>
       <ListBase disableAuthentication perPage={defaultPageSize} sort={newestFirst} queryOptions={query}>

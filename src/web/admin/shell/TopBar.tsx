@@ -13,7 +13,7 @@ export function TopBar({ leave }: { leave: () => void }) {
     <header className="staff-bar">
       <Link to={paths.home.getHref()} className="staff-brand" aria-label={translate('shell.home')}>
         <Logo />
-        <span>De Arbeidsmarktscan</span>
+        <span className="staff-brand-name">De Arbeidsmarktscan</span>
       </Link>
       <nav aria-label={translate('shell.mainMenu')}>
         <ul>

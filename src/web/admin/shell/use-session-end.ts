@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { useLogout } from 'react-admin';
+import { useLogout, useTranslate } from 'react-admin';
 import { paths } from '#web/paths.ts';
 import { currentSession, isSignedIn, subscribeToSession } from '#web/session/session-store.ts';
+import { toasts } from '#web/ui/toasts.ts';
 
 /**
  * Leaves the back-office when the session ends, in whatever tab that happened, and comes back to the same place
@@ -9,6 +10,7 @@ import { currentSession, isSignedIn, subscribeToSession } from '#web/session/ses
  */
 export function useSessionEnd(): () => void {
   const logout = useLogout();
+  const translate = useTranslate();
   const isLeaving = useRef(false);
   const userId = useRef(currentSession()?.payload.id);
 
@@ -16,11 +18,14 @@ export function useSessionEnd(): () => void {
     () =>
       subscribeToSession(() => {
         if (isLeaving.current) return;
-        if (!isSignedIn()) void logout();
+        if (!isSignedIn()) {
+          toasts.info(translate('shell.sessionEnded'));
+          void logout();
+        }
         // Somebody else signed in, in another tab: nothing on this screen may stay.
         else if (currentSession()?.payload.id !== userId.current) window.location.reload();
       }),
-    [logout],
+    [logout, translate],
   );
 
   return () => {

@@ -5,6 +5,7 @@ export const en = {
     mainMenu: 'Main menu',
     responses: 'Responses',
     logOut: 'Log out',
+    sessionEnded: 'Your session has ended. Sign in again to continue where you were.',
     home: 'De Arbeidsmarktscan, home page',
     version: 'Version %{version}',
     api: 'API %{url}',

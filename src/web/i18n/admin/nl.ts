@@ -7,6 +7,7 @@ export const nl: AdminMessages = {
     mainMenu: 'Hoofdmenu',
     responses: 'Inzendingen',
     logOut: 'Uitloggen',
+    sessionEnded: 'Je sessie is beëindigd. Log opnieuw in om verder te gaan waar je was.',
     home: 'De Arbeidsmarktscan, startpagina',
     version: 'Versie %{version}',
     api: 'API %{url}',

@@ -2,13 +2,13 @@ import { surveyEn } from './survey-en.ts';
 
 /** The visitors' texts in English; the shape that every other language has. */
 export const en = {
+  siteTitle: 'De Arbeidsmarktscan',
   skip: 'Skip to content',
   mainMenu: 'Main menu',
   menu: 'Menu',
   language: 'Language',
   languageName: { en: 'English', nl: 'Nederlands' },
   loading: 'Loading…',
-  home: { link: '{site}, home page' },
   footer: {
     label: 'Footer',
     home: 'De Arbeidsmarktscan',
@@ -19,7 +19,6 @@ export const en = {
     certified: 'Certified',
     certifiedFor: 'information security',
     seal: 'Certification mark for information security',
-    email: 'E-mail {email}',
   },
   notFound: {
     title: 'Page not found',

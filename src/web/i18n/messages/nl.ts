@@ -4,13 +4,13 @@ import { surveyNl } from './survey-nl.ts';
 
 /** The visitors' texts in Dutch. The rule messages are the specification's own. */
 export const nl: Texts<typeof en> = {
+  siteTitle: 'De Arbeidsmarktscan',
   skip: 'Naar de inhoud',
   mainMenu: 'Hoofdmenu',
   menu: 'Menu',
   language: 'Taal',
   languageName: { en: 'English', nl: 'Nederlands' },
   loading: 'Laden…',
-  home: { link: '{site}, startpagina' },
   footer: {
     label: 'Onderaan',
     home: 'De Arbeidsmarktscan',
@@ -21,7 +21,6 @@ export const nl: Texts<typeof en> = {
     certified: 'Gecertificeerd',
     certifiedFor: 'informatiebeveiliging',
     seal: 'Keurmerk informatiebeveiliging',
-    email: 'E-mail {email}',
   },
   notFound: {
     title: 'Pagina niet gevonden',

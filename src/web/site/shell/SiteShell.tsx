@@ -14,7 +14,7 @@ export function SiteShell({ site, children }: { site?: PageData; children: React
       <a className="skip-link" href="#main">
         {t('skip')}
       </a>
-      <SiteHeader siteTitle={site?.settings.siteTitle ?? t('footer.home')} contents={site?.contents ?? []} />
+      <SiteHeader siteTitle={site?.settings.siteTitle ?? t('siteTitle')} contents={site?.contents ?? []} />
       <main id="main" ref={main} tabIndex={-1}>
         {children}
       </main>

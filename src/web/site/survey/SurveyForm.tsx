@@ -94,7 +94,7 @@ export function SurveyForm({ survey, draft: initial, store, takesFocus, ...on }:
             isFirst={draft.page === 0}
             isLast={isLast}
             submitLabel={survey.submitButton || t('survey.submit')}
-            busy={submission.kind !== 'idle'}
+            busy={submission.kind === 'waiting'}
             savedAt={live.kept ? draft.savedAt : null}
             onPrevious={turn.back}
           />

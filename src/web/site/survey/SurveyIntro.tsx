@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import type { Survey } from '#contract/surveys.ts';
 import { useTranslate } from '#web/i18n/LocaleProvider.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -17,6 +17,9 @@ export function SurveyIntro({ survey, termsRefused, onStart }: SurveyIntroProps)
   const [accepted, setAccepted] = useState(false);
   const [dirty, setDirty] = useState(termsRefused);
   const box = useRef<HTMLInputElement>(null);
+
+  // A box that was ticked before the page came to life counts.
+  useEffect(() => setAccepted(box.current?.checked ?? false), []);
 
   function start(event: FormEvent) {
     event.preventDefault();

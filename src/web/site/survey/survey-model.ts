@@ -40,7 +40,7 @@ export function answersOn(model: SurveyModel, page: SurveyPage): Record<string, 
   const answers: Record<string, unknown> = {};
   for (const { nameTech } of page.question) {
     const question = model.getQuestionByName(nameTech);
-    if (question?.isVisible && question.value !== undefined) answers[nameTech] = question.value;
+    if (question?.isVisible && !question.isEmpty()) answers[nameTech] = question.value;
   }
   return answers;
 }

@@ -134,27 +134,24 @@ export function usePageTurn({ survey, model, live, uploads, submit, stop, headin
     element?.closest('.field')?.scrollIntoView({ block: 'center' });
   }
 
+  /** The errors that still stand: a changed answer takes its own away. */
+  function openErrors(messages: Readonly<Record<string, readonly string[]>>): FoundError[] {
+    const questions = pages[current().page]?.question ?? [];
+    return Object.entries(messages).flatMap(([name, texts]): FoundError[] => {
+      const question = questions.find(({ nameTech }) => nameTech === name);
+      const message = texts.join(' ');
+      if (!question) return [{ label: name, message }];
+      const stands = (model.getQuestionByName(name)?.errors.length ?? 0) > 0;
+      return stands ? [{ question: name, label: question.question, message }] : [];
+    });
+  }
+
   return {
     back,
     open,
     forward: () => void advance(current().page + 1),
     focusQuestion,
-    errors: describe(refused?.errors, readable, survey, current().page),
+    errors: refused ? openErrors(readable(refused.errors)) : [],
     refusedBy: refused?.by ?? 'browser',
   };
-}
-
-function describe(
-  errors: Errors | undefined,
-  readable: (errors: Errors) => Record<string, string[]>,
-  survey: Survey,
-  page: number,
-): FoundError[] {
-  if (!errors) return [];
-  const questions = survey.surveyPage[page]?.question ?? [];
-  return Object.entries(readable(errors)).map(([name, messages]) => {
-    const question = questions.find(({ nameTech }) => nameTech === name);
-    const message = messages.join(' ');
-    return question ? { question: name, label: question.question, message } : { label: name, message };
-  });
 }

@@ -1,0 +1,32 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withFileServer } from './file-server.ts';
+
+const built = fileURLToPath(new URL('../../../dist/web', import.meta.url));
+
+/** A page of the product as plain HTML with the same text, style, font and pictures, and without any script. */
+export async function withStaticPage<T>(
+  url: string,
+  path: string,
+  work: (staticUrl: string) => Promise<T>,
+): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'arbeidsmarktscan-static-'));
+  try {
+    cpSync(built, folder, { recursive: true });
+    const answer = await fetch(url + path, { headers: { 'accept-language': 'nl' } });
+    writeFileSync(join(folder, 'index.html'), withoutScripts(await answer.text()));
+    return await withFileServer(folder, work);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function withoutScripts(html: string): string {
+  const bare = html
+    .replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '')
+    .replace(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '');
+  if (!/<h1\b/.test(bare)) throw new Error('The server sent this page without its text');
+  return bare;
+}

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openDatabase } from '#server/db/database.ts';
+
+/** Where a PostgreSQL server may be used instead of PGlite; the measurements make databases of their own there. */
+const serverUrl = process.env.TEST_DATABASE_URL;
+
+/** The engine that is measured. */
+export const engine = serverUrl ? 'PostgreSQL' : 'PGlite';
+
+/** A database for one measurement, and what makes a server use it. */
+export interface Store {
+  readonly dataDir: string;
+  readonly env: Readonly<Record<string, string>>;
+  /** Runs statements; with PGlite only while no server holds the folder. */
+  exec(sql: string): Promise<void>;
+  /** What a floor works on beside the product: the same PostgreSQL database, or a copy of the PGlite folder. */
+  beside(): Store;
+}
+
+/** A database of its own for as long as the work lasts; the first server that starts on it fills it with the demo. */
+export async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'arbeidsmarktscan-bench-'));
+  const made = serverUrl ? await makeDatabase(serverUrl) : undefined;
+  try {
+    return await work(storeIn(folder, 'data', made?.url));
+  } finally {
+    await made?.drop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function storeIn(folder: string, name: string, databaseUrl: string | undefined): Store {
+  const dataDir = join(folder, name);
+  return {
+    dataDir,
+    env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
+    async exec(sql) {
+      const database = await openDatabase({ databaseUrl, dataDir });
+      try {
+        await database.exec(sql);
+      } finally {
+        await database.close();
+      }
+    },
+    beside() {
+      const copy = `${name}-beside`;
+      if (!databaseUrl) cpSync(dataDir, join(folder, copy), { recursive: true });
+      return storeIn(folder, copy, databaseUrl);
+    },
+  };
+}
+
+async function makeDatabase(server: string) {
+  const name = `bench_${randomBytes(6).toString('hex')}`;
+  const run = async (statement: string) => {
+    const client = new pg.Client({ connectionString: server });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  await run(`CREATE DATABASE ${name}`);
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return { url: url.href, drop: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
+}
