@@ -12,7 +12,7 @@ export default defineConfig({
     reporters: ['default', 'json'],
     outputFile: { json: 'test-results/vitest.json' },
     projects: [
-      project('unit', 'src/**/*.test.{ts,tsx}'),
+      project('unit', 'src/**/*.test.{ts,tsx}', { testTimeout: 30_000 }),
       project('contract', 'tests/contract/**/*.test.ts'),
       project('api', 'tests/api/**/*.test.ts', { testTimeout: 30_000, hookTimeout: 60_000 }),
       project('architecture', 'tests/architecture/**/*.test.ts', { testTimeout: 30_000 }),

@@ -43,7 +43,8 @@ export function leanSurvey(): Plugin {
         const statements = this.parse(code).body.map(({ start, end }) => code.slice(start, end));
         const questions = new Set(statements.flatMap((text) => questionPattern.exec(text)?.[1] ?? []));
         const kept = statements.filter((text) => !isUnused(text, questions));
-        if (kept.length === statements.length) throw new Error(`${id} registers nothing as it used to: see lean-survey`);
+        if (kept.length === statements.length)
+          throw new Error(`${id} registers nothing as it used to: see lean-survey`);
         return { code: bindDecorators(kept).join('\n'), map: null };
       },
     },
@@ -53,7 +54,8 @@ export function leanSurvey(): Plugin {
 const questionPattern = /^QuestionFactory\.Instance\.registerQuestion\("([\w-]+)"/;
 const metadataPattern = /^Serializer\.(?:addClass|getProperty)\("([\w-]+)"/;
 const elementPattern = /^ReactElementFactory\.Instance\.registerElement\((?:"([\w-]+)")?/;
-const rendererPattern = /^(?:ReactQuestionFactory\.Instance\.registerQuestion|RendererFactory\.Instance\.registerRenderer)\(/;
+const rendererPattern =
+  /^(?:ReactQuestionFactory\.Instance\.registerQuestion|RendererFactory\.Instance\.registerRenderer)\(/;
 
 function isUnused(statement: string, questions: ReadonlySet<string>): boolean {
   if (rendererPattern.test(statement)) return true;

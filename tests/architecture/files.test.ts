@@ -6,6 +6,7 @@ import { filesBelow, isTest, root, type SourceFile, sourceFile, sourceFiles } fr
 const largest = 300;
 const kebabCase = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 const pascalCase = /^[A-Z][A-Za-z0-9]*$/;
+const pascalOrKebabCase = new RegExp(`${kebabCase.source}|${pascalCase.source}`);
 const drawers = /^(utils?|misc|helpers?|common|shared|stuff|lib)$/;
 
 const topLevel = [
@@ -23,6 +24,7 @@ const topLevel = [
   'src',
   'tests',
   'tsconfig.json',
+  'vite',
   'vite.config.ts',
 ];
 
@@ -70,8 +72,7 @@ function linesOfCode(text: string): number {
 function misnamedModule({ path, parsed }: SourceFile): string[] {
   const name = basename(path).replace(/(\.(test|spec|config|d))?\.tsx?$/, '');
   const isComponent = path.endsWith('.tsx') && declaredNames(parsed.program.body).some((item) => pascalCase.test(item));
-  const isTestOfComponent = /\.test\.tsx?$/.test(path) && pascalCase.test(name);
-  const fits = isTestOfComponent || (isComponent ? pascalCase : kebabCase).test(name);
+  const fits = (isComponent ? pascalCase : kebabCase).test(name) || (isTest(path) && pascalOrKebabCase.test(name));
   return fits && foldersFit(path) ? [] : [path];
 }
 

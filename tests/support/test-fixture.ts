@@ -47,6 +47,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
   checkAccessibility: async ({ page }, use) => {
     await use(async (what) => {
+      await untilStill(page);
       const { violations } = await new AxeBuilder({ page }).analyze();
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' | ')}`);
       expect(found, `axe on ${what}`).toEqual([]);
@@ -62,6 +63,15 @@ async function untilAlive(page: Page): Promise<void> {
     const control = document.querySelector('#app a, #app button');
     return control && Object.keys(control).some((key) => key.startsWith('__react'));
   });
+}
+
+/** What fades in has its contrast only once it is there. What runs for ever, such as a loader, is not waited for. */
+async function untilStill(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    document
+      .getAnimations()
+      .every(({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity),
+  );
 }
 
 /** Errors of a page's console and its uncaught exceptions, as they come. */

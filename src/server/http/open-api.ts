@@ -18,7 +18,7 @@ export async function openApi(api: FastifyInstance): Promise<void> {
     },
     transform: jsonSchemaTransform,
   });
-  await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  await api.register(swaggerUi, { routePrefix: '/docs' });
   api.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('access-control-allow-origin', '*');
     return api.swagger();

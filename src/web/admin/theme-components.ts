@@ -30,12 +30,12 @@ export const components: Components<Theme> = {
         },
       },
       contained: {
-        '&.MuiButton-colorPrimary': {
+        '&.MuiButton-colorPrimary:not(.Mui-disabled)': {
           background: 'var(--action)',
           boxShadow: edge('var(--action-edge)'),
           '&:hover': { background: 'var(--action-hover)' },
         },
-        '&.MuiButton-colorError': {
+        '&.MuiButton-colorError:not(.Mui-disabled)': {
           boxShadow: edge('var(--red-700)'),
           '&:hover': { background: 'var(--red-600)' },
         },

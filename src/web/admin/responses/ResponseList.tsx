@@ -6,6 +6,7 @@ import { ResponseDetails } from './ResponseDetails.tsx';
 import { ResponsePage } from './ResponsePage.tsx';
 import { useDetailsPath } from './use-details-path.ts';
 import '../list/list.css';
+import '../list/table.css';
 import './responses.css';
 
 const newestFirst = { field: 'createdAt', order: 'DESC' } as const;

@@ -31,8 +31,10 @@ it('signs in once, with what was typed', async () => {
   show(login);
   fill('E-mail address', 'a@example.nl');
   fill('Password', 'secret');
-  fireEvent.click(button());
-  fireEvent.submit(button());
+  const form = button().form;
+  if (!form) throw new Error('The button is in no form');
+  fireEvent.submit(form);
+  fireEvent.submit(form);
   expect(login).toHaveBeenCalledTimes(1);
   expect(login).toHaveBeenCalledWith({ username: 'a@example.nl', password: 'secret' });
   expect(screen.getByRole('button', { name: 'Signing in…' })).toBeDefined();

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { Survey } from 'survey-react-ui';
 
 /**
@@ -7,6 +8,6 @@ import { Survey } from 'survey-react-ui';
 export class SurveyPages extends Survey {
   protected override renderElement() {
     const { activePage } = this.survey;
-    return activePage ? this.renderPage(activePage) : <></>;
+    return activePage ? this.renderPage(activePage) : <Fragment />;
   }
 }

@@ -71,7 +71,10 @@ function fittingAnswers(answers: DraftAnswers, survey: Survey): DraftAnswers {
   const fitting: Record<string, Record<string, unknown>> = {};
   for (const { nameTech, question } of survey.surveyPage) {
     const kept = question.flatMap(({ nameTech: name, questionOption }): [string, unknown][] => {
-      const answer = keepOptions(given[name], questionOption?.questionOptionValue.map(({ value }) => value));
+      const answer = keepOptions(
+        given[name],
+        questionOption?.questionOptionValue.map(({ value }) => value),
+      );
       return answer === undefined || isHeldFile(answer) ? [] : [[name, answer]];
     });
     if (kept.length > 0) fitting[nameTech] = Object.fromEntries(kept);

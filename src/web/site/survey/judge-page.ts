@@ -15,7 +15,10 @@ export function judgePage(
   earlier: Answers,
   labels: Readonly<Record<string, string>>,
 ): Record<string, Refusal[]> {
-  const given = Object.entries(answers).map(([name, answer]) => [name, isHeldFile(answer) ? describe(answer) : answer]);
+  const given = Object.entries(answers).map(([name, answer]) => [
+    name,
+    isHeldFile(answer) ? describeFile(answer) : answer,
+  ]);
   const { errors } = validatePage(page, Object.fromEntries(given), earlier, { today: today() });
   for (const question of page.question) {
     const { nameTech } = question;
@@ -25,7 +28,7 @@ export function judgePage(
   return errors;
 }
 
-function describe({ id, filename, size }: { id?: string; filename: string; size: number }) {
+function describeFile({ id, filename, size }: { id?: string; filename: string; size: number }) {
   return id ?? { name: filename, size };
 }
 

@@ -37,7 +37,12 @@ export function makePayload(
 
 /** The payload as text: two payloads with the same text are the same submit. */
 export function fingerprintOf({ body, uploads }: PagePayload): string {
-  const files = [...uploads].map(([name, { name: filename, size, lastModified }]) => [name, filename, size, lastModified]);
+  const files = [...uploads].map(([name, { name: filename, size, lastModified }]) => [
+    name,
+    filename,
+    size,
+    lastModified,
+  ]);
   return JSON.stringify({ body, files });
 }
 
@@ -56,7 +61,8 @@ export function encodePayload({ body, uploads }: PagePayload): PageSubmission | 
   form.set('terms', String(body.terms));
   if (body.responseId) form.set('responseId', body.responseId);
   for (const [page, answers] of Object.entries(body.questions)) {
-    for (const [question, answer] of Object.entries(answers)) appendAnswer(form, `questions[${page}][${question}]`, answer);
+    for (const [question, answer] of Object.entries(answers))
+      appendAnswer(form, `questions[${page}][${question}]`, answer);
     for (const [question, file] of uploads) form.append(`questions[${page}][${question}]`, file, file.name);
   }
   return form;

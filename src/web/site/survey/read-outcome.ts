@@ -1,4 +1,4 @@
-import { ApiError } from '#web/api/client.ts';
+import type { ApiError } from '#web/api/client.ts';
 import type { HeldFile } from './draft.ts';
 
 /** What became of a submit, whichever server answered. Error messages are by question nameTech. */

@@ -1,4 +1,4 @@
-import { Model, setupLocale, type SurveyModel } from 'survey-core';
+import { Model, type SurveyModel, setupLocale } from 'survey-core';
 import type { Locale } from '#contract/locale.ts';
 import type { Survey, SurveyPage } from '#contract/surveys.ts';
 import { toSurveyModel } from '#survey/to-survey-model.ts';

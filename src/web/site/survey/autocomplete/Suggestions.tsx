@@ -23,8 +23,8 @@ export function Suggestions({ listId, label, open, active, lookup, optionId, ...
   const isEmpty = status === 'ready' && last === 0;
   return (
     // The input keeps the focus, so that the list takes clicks and no more.
-    <div className="suggestions" hidden={!open} onMouseDown={(event) => event.preventDefault()} role="presentation">
-      {/* biome-ignore lint/a11y/useFocusableInteractive: a combobox moves through its list by aria-activedescendant */}
+    // biome-ignore lint/a11y/noStaticElementInteractions: see above, it does nothing itself
+    <div className="suggestions" hidden={!open} onMouseDown={(event) => event.preventDefault()}>
       <div className="suggestions-list" id={listId} role="listbox" aria-label={label} onScroll={on.onScroll}>
         {items.map((item, index) => (
           <SuggestionRow

@@ -10,14 +10,13 @@ class FieldFrame extends SurveyQuestion {
     const errors = question.errors.map((error) => error.getText());
     const isGroup = question.getType() === 'checkbox';
     const hasOwnLabel = question.getType() === 'boolean';
+    const group = isGroup && {
+      role: 'group',
+      'aria-labelledby': labelId(question),
+      'aria-describedby': describedBy(question),
+    };
     return (
-      <div
-        className={errors.length > 0 ? 'field field--error' : 'field'}
-        data-question={question.name}
-        role={isGroup ? 'group' : undefined}
-        aria-labelledby={isGroup ? labelId(question) : undefined}
-        aria-describedby={isGroup ? describedBy(question) : undefined}
-      >
+      <div className={errors.length > 0 ? 'field field--error' : 'field'} data-question={question.name} {...group}>
         {!hasOwnLabel && <FieldLabel question={question} isGroup={isGroup} />}
         {question.hasDescription && !hasOwnLabel && (
           <span className="field-hint" id={hintId(question)}>
@@ -66,13 +65,15 @@ function FieldLabel({ question, isGroup }: { question: Question; isGroup: boolea
 export function RequiredMark() {
   return (
     <>
-      {' '}
+      {noBreakSpace}
       <span className="field-required" aria-hidden="true">
         *
       </span>
     </>
   );
 }
+
+const noBreakSpace = '\u00a0';
 
 /** Has SurveyJS frame every question this way. */
 export function registerFieldFrame(): void {

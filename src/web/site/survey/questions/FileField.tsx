@@ -1,5 +1,5 @@
-import type { QuestionFileModel } from 'survey-core';
 import { type DragEvent, useId, useRef, useState } from 'react';
+import type { QuestionFileModel } from 'survey-core';
 import { useLocale, useTranslate } from '#web/i18n/LocaleProvider.tsx';
 import { fileSize } from '#web/i18n/refusal-text.ts';
 import { Icon } from '#web/ui/Icon.tsx';
@@ -90,7 +90,6 @@ export function FileField({ question, value, invalid, describedBy }: FieldProps<
           accept={question.acceptedTypes || undefined}
           aria-labelledby={`${labelId(question)} ${limitsId}-button`}
           aria-describedby={[limitsId, describedBy].filter(Boolean).join(' ')}
-          aria-required={question.isRequired || undefined}
           aria-invalid={invalid || undefined}
           onChange={(event) => take(event.target.files?.[0])}
         />
@@ -110,7 +109,10 @@ export function FileField({ question, value, invalid, describedBy }: FieldProps<
 }
 
 function limitsText({ acceptedTypes }: QuestionFileModel, size: string, t: ReturnType<typeof useTranslate>): string {
-  const types = acceptedTypes.split(',').filter(Boolean).map((type) => type.trim().replace(/^\./, '').toUpperCase());
+  const types = acceptedTypes
+    .split(',')
+    .filter(Boolean)
+    .map((type) => type.trim().replace(/^\./, '').toUpperCase());
   return types.length > 0
     ? t('survey.file.types', { types: types.join(', '), size })
     : t('survey.file.anyType', { size });

@@ -1,5 +1,5 @@
-import type { QuestionTextModel } from 'survey-core';
 import { useMemo } from 'react';
+import type { QuestionTextModel } from 'survey-core';
 import { Autocomplete } from '../autocomplete/Autocomplete.tsx';
 import { createLookupSource } from '../autocomplete/lookup-source.ts';
 import { useFieldContext } from './field-context.ts';

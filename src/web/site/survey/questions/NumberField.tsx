@@ -1,5 +1,5 @@
-import type { QuestionTextModel } from 'survey-core';
 import { useState } from 'react';
+import type { QuestionTextModel } from 'survey-core';
 import { useLocale } from '#web/i18n/LocaleProvider.tsx';
 import { readNumber, writeNumber } from './number-text.ts';
 import type { FieldProps } from './QuestionField.tsx';

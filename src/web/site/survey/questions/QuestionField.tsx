@@ -1,6 +1,6 @@
+import { type ComponentType, createElement } from 'react';
 import type { Question } from 'survey-core';
 import { ReactQuestionFactory, SurveyQuestionElementBase } from 'survey-react-ui';
-import { type ComponentType, createElement } from 'react';
 import { errorId, hintId } from './field-ids.ts';
 
 /** What a field gets: the SurveyJS question that it shows, and how its input is described. */
@@ -18,7 +18,9 @@ class QuestionField extends SurveyQuestionElementBase {
     const question = this.questionBase;
     const invalid = question.errors.length > 0;
     const ids = [question.hasDescription && hintId(question), invalid && errorId(question)].filter(Boolean);
-    return <Field question={question} value={question.value} invalid={invalid} describedBy={ids.join(' ') || undefined} />;
+    return (
+      <Field question={question} value={question.value} invalid={invalid} describedBy={ids.join(' ') || undefined} />
+    );
   }
 }
 
@@ -29,5 +31,7 @@ class QuestionField extends SurveyQuestionElementBase {
  */
 export function registerField<Q extends Question>(template: string, field: ComponentType<FieldProps<Q>>): void {
   const factory = ReactQuestionFactory.Instance;
-  factory.registerQuestion(template, (props) => createElement(QuestionField, { ...(props as unknown as object), field }));
+  factory.registerQuestion(template, (props) =>
+    createElement(QuestionField, { ...(props as unknown as object), field }),
+  );
 }
