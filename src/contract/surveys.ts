@@ -120,10 +120,14 @@ export const surveyOperations = {
     id: 'surveys.get',
     method: 'GET',
     path: 'survey/surveys/{id}',
-    summary: 'One published scan with its pages and questions',
+    summary:
+      'One published scan with its pages and questions; version asks for an earlier one, to finish what was begun',
     access: 'public',
     params: numericId,
-    query: z.object({ expand: z.optional(z.string()) }),
+    query: z.object({
+      expand: z.optional(z.string()),
+      version: z.optional(z.coerce.number().check(z.int(), z.gte(1), z.lte(1_000_000))),
+    }),
     response: one(survey),
   }),
   lookup: defineOperation({

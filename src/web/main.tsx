@@ -1,7 +1,7 @@
 import { lazy, StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { App } from './App.tsx';
+import { App, loadAdmin } from './App.tsx';
 import { loadConfig } from './api/config.ts';
 import { createApi } from './api/create-api.ts';
 import { createLocaleStore, keepLocale, preferredLocale, storedLocale } from './i18n/locale-store.ts';
@@ -29,6 +29,7 @@ async function start(place: HTMLElement): Promise<void> {
   // A page that was served as a plain file has no title of its own yet.
   document.title ||= createTranslate(localeStore.get())('siteTitle');
   if (showsSite) prepareHtml(initial);
+  else void loadAdmin().catch(() => undefined);
   try {
     const [{ apiUrl }, Site] = await Promise.all([
       initial ?? loadConfig(),

@@ -74,10 +74,13 @@ describe('surveys', () => {
     expect(JSON.stringify(body)).not.toMatch(/score_max|template|retention/);
   });
 
-  it('a new version is what new visitors get', async () => {
+  it('a new version is what new visitors get, and who is under way can finish the earlier one', async () => {
     await publishSmallScan(app, { ...smallScan, name: 'Second' });
     const { body } = await call<{ _data: Survey }>(app, 'GET', `survey/surveys/${survey}`);
     expect(body._data).toMatchObject({ name: 'Second', version: 2 });
+    const earlier = await call<{ _data: Survey }>(app, 'GET', `survey/surveys/${survey}?version=1`);
+    expect(earlier.body._data).toMatchObject({ name: 'Trial scan', version: 1 });
+    expect((await call(app, 'GET', `survey/surveys/${survey}?version=3`)).status).toBe(404);
   });
 
   it('lookups give id and label, best match first, and pages of them', async () => {

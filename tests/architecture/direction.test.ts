@@ -41,7 +41,9 @@ describe('direction', () => {
   });
 
   test('the product imports only the packages that package.json ships', () => {
-    expect(sources.flatMap(undeclaredPackages)).toEqual([]);
+    // What makes the build is no part of what it makes.
+    const shipped = sources.filter(({ path }) => !path.startsWith('src/web/build/'));
+    expect(shipped.flatMap(undeclaredPackages)).toEqual([]);
     expect(undeclaredPackages(sourceFile('src/web/a.ts', "import { b } from 'left-pad/b.js';"))).toHaveLength(1);
     expect(undeclaredPackages(sourceFile('src/web/a.ts', "import { test } from '@playwright/test';"))).toHaveLength(1);
   });

@@ -24,7 +24,6 @@ const topLevel = [
   'src',
   'tests',
   'tsconfig.json',
-  'vite',
   'vite.config.ts',
 ];
 

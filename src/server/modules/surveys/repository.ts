@@ -46,6 +46,14 @@ export async function findPublishedVersionId(db: Db, surveyId: number): Promise<
   return row?.id ?? undefined;
 }
 
+export async function findVersionId(db: Db, surveyId: number, version: number): Promise<number | undefined> {
+  const [row] = await db
+    .select({ id: surveyVersion.id })
+    .from(surveyVersion)
+    .where(and(eq(surveyVersion.surveyId, surveyId), eq(surveyVersion.version, version)));
+  return row?.id;
+}
+
 /** Adds the next version of a survey and publishes it; makes the survey where there is none of that name. */
 export async function insertVersion(db: Db, definition: SurveyDefinition, publishedAt: Date) {
   await db.insert(survey).values({ nameTech: definition.nameTech }).onConflictDoNothing();

@@ -40,11 +40,18 @@ export async function listSurveys(db: Db, context: Context, query: ListQuery, lo
   );
 }
 
-/** A published survey in a language, whole unless `expand` says otherwise. */
-export async function getSurvey(db: Db, context: Context, id: number, expandText: string | undefined, locale: Locale) {
-  const version = await getPublished(db, context, id);
+/** A survey in a language, whole unless `expand` says otherwise: its published version, or the one that is asked for. */
+export async function getSurvey(
+  db: Db,
+  context: Context,
+  id: number,
+  { expand, version: number }: { expand?: string | undefined; version?: number | undefined },
+  locale: Locale,
+): Promise<Survey> {
+  const version =
+    number === undefined ? await getPublished(db, context, id) : await getNumbered(db, context, id, number);
   const presented = presentSurvey(version, locale);
-  return expandText === undefined ? presented : withoutUnexpanded(presented, readExpand(expandText, list.list.expand));
+  return expand === undefined ? presented : withoutUnexpanded(presented, readExpand(expand, list.list.expand));
 }
 
 /** The published survey of a name, whole; undefined where there is none. */
@@ -62,6 +69,12 @@ export async function findSurveyByName(
 /** @throws HttpProblem 404 where no version of the survey is published */
 export async function getPublished(db: Db, context: Context, surveyId: number): Promise<repository.SurveyVersion> {
   const id = await repository.findPublishedVersionId(db, surveyId);
+  if (id === undefined) throw new HttpProblem(404, 'surveyNotFound');
+  return getVersion(db, context, id);
+}
+
+async function getNumbered(db: Db, context: Context, surveyId: number, version: number) {
+  const id = await repository.findVersionId(db, surveyId, version);
   if (id === undefined) throw new HttpProblem(404, 'surveyNotFound');
   return getVersion(db, context, id);
 }

@@ -1,7 +1,6 @@
 /** The scan's own texts in English; the shape that every other language has. */
 export const surveyEn = {
   start: 'Start survey',
-  resume: 'Continue the survey',
   terms: 'Terms',
   acceptTerms: 'I have read the terms and accept them',
   inShort: 'In short',
@@ -17,8 +16,6 @@ export const surveyEn = {
   step: 'Page {page} of {pages}',
   stepDone: 'Done',
   stepTodo: 'To do',
-  stepPlace: 'Page {page} of {pages}: {name}',
-  documentTitle: 'Page {page} of {pages}: {name}',
   previous: 'Previous',
   next: 'Next',
   complete: 'Complete',
@@ -31,15 +28,13 @@ export const surveyEn = {
   emptyPage: 'With your earlier answers there is nothing to fill in on this page.',
   newVersion: 'The survey has changed since you began. The answers that still fit have been kept.',
   lostResponse: 'Your earlier pages are no longer on the server. Your answers are still here: please send them again.',
-  filesDropped: 'Please choose your file again.',
+  filesDropped: 'The file that you chose was not sent yet and is lost with the reload. Please choose it again.',
   connectionLost: 'There is no connection to the server',
   connectionKept:
     'Nothing is lost: your answers stay on this device. We keep trying, and the survey goes on by itself.',
-  connectionRetrying: 'Trying again…',
   connectionRetry: 'Try now',
   connectionStop: 'Stop trying',
-  calculating: 'Please wait a moment... We are calculating your result.',
-  keepOpen: 'This usually takes a few seconds. Do not close this window.',
+  calculatingMore: 'Please wait a moment... We are calculating your result.',
   startOver: 'Start over',
   startOverTitle: 'Start over?',
   startOverText: 'All your answers on this device are erased. This cannot be undone.',
@@ -61,8 +56,6 @@ export const surveyEn = {
     retry: 'Try again',
     results: '{count} results',
     result: '1 result',
-    chooseOne: 'Choose an item from the list',
-    clear: 'Clear',
   },
   file: {
     select: 'Select file',

@@ -4,7 +4,6 @@ import type { surveyEn } from './survey-en.ts';
 /** The scan's own texts in Dutch. */
 export const surveyNl: Texts<typeof surveyEn> = {
   start: 'Start de vragenlijst',
-  resume: 'Ga verder met de vragenlijst',
   terms: 'Voorwaarden',
   acceptTerms: 'Ik ga akkoord met deze voorwaarden',
   inShort: 'In het kort',
@@ -20,8 +19,6 @@ export const surveyNl: Texts<typeof surveyEn> = {
   step: 'Pagina {page} van {pages}',
   stepDone: 'Afgerond',
   stepTodo: 'Nog te doen',
-  stepPlace: 'Pagina {page} van {pages}: {name}',
-  documentTitle: 'Pagina {page} van {pages}: {name}',
   previous: 'Vorige',
   next: 'Volgende',
   complete: 'Afronden',
@@ -34,15 +31,14 @@ export const surveyNl: Texts<typeof surveyEn> = {
   emptyPage: 'Met je eerdere antwoorden hoef je op deze pagina niets in te vullen.',
   newVersion: 'De vragenlijst is veranderd sinds je begon. De antwoorden die nog passen, zijn bewaard.',
   lostResponse: 'Je eerdere pagina’s staan niet meer op de server. Je antwoorden zijn er nog: verstuur ze opnieuw.',
-  filesDropped: 'Kies je bestand opnieuw.',
+  filesDropped:
+    'Het bestand dat je koos was nog niet verstuurd en is bij het herladen verloren gegaan. Kies het opnieuw.',
   connectionLost: 'Er is geen verbinding met de server',
   connectionKept:
     'Er gaat niets verloren: je antwoorden blijven op dit apparaat. We blijven het proberen en gaan daarna vanzelf verder.',
-  connectionRetrying: 'We proberen het opnieuw…',
   connectionRetry: 'Probeer nu',
   connectionStop: 'Stop met proberen',
-  calculating: 'Een moment: we berekenen jouw resultaat.',
-  keepOpen: 'Laat dit venster nog even open.',
+  calculatingMore: 'Dit duurt meestal een paar seconden. Sluit dit venster niet.',
   startOver: 'Opnieuw beginnen',
   startOverTitle: 'Opnieuw beginnen?',
   startOverText: 'Al je antwoorden op dit apparaat worden gewist. Dat kun je niet ongedaan maken.',
@@ -64,8 +60,6 @@ export const surveyNl: Texts<typeof surveyEn> = {
     retry: 'Probeer opnieuw',
     results: '{count} resultaten',
     result: '1 resultaat',
-    chooseOne: 'Kies een regel uit de lijst',
-    clear: 'Wissen',
   },
   file: {
     select: 'Kies bestand',

@@ -3,14 +3,14 @@ import type { Content } from '#contract/contents.ts';
 import type { Survey } from '#contract/surveys.ts';
 import { useTranslate } from '#web/i18n/LocaleProvider.tsx';
 import { toasts } from '#web/ui/toasts.ts';
-import { type Draft, fitDraft, newDraft } from './draft.ts';
+import { type Draft, dropLostFiles, fitDraft, newDraft } from './draft.ts';
 import { createDraftStore } from './draft-store.ts';
-import { FormStage } from './FormStage.tsx';
 import { loadForm } from './load-form.ts';
 import { ReportView } from './ReportView.tsx';
 import { SurveyIntro } from './SurveyIntro.tsx';
 import { type KeptReport, keepReport, keepTermsChoice, readReport } from './session-records.ts';
 import { uploadsOf } from './uploads.ts';
+import { VersionStage } from './VersionStage.tsx';
 
 interface SurveyFlowProps {
   readonly survey: Survey;
@@ -36,10 +36,10 @@ export function SurveyFlow({ survey }: SurveyFlowProps) {
     const report = readReport(nameTech);
     const draft = store.read();
     if (draft) {
-      const fitting = fitDraft(draft, survey);
-      if (fitting.version !== draft.version) toasts.info(t('survey.newVersion'));
+      const held = dropLostFiles(draft, uploadsOf(nameTech));
+      if (held !== draft) toasts.info(t('survey.filesDropped'));
       keepTermsChoice(nameTech, choiceOf(survey));
-      setStage({ kind: 'form', draft: fitting, isFresh: false });
+      setStage({ kind: 'form', draft: held, isFresh: false });
     } else if (report) setStage({ kind: 'report', report, isFresh: false });
   }, [nameTech, store, survey.version]);
 
@@ -70,7 +70,7 @@ export function SurveyFlow({ survey }: SurveyFlowProps) {
       return <SurveyIntro survey={survey} termsRefused={stage.termsRefused} onStart={start} />;
     case 'form':
       return (
-        <FormStage
+        <VersionStage
           key={stage.draft.version}
           survey={survey}
           draft={stage.draft}

@@ -112,5 +112,5 @@ export function SurveyForm({ survey, draft: initial, store, takesFocus, ...on }:
 function Calculating({ delay }: { delay: number }) {
   const t = useTranslate();
   const text = 'Even een geduld alsjeblieft... We berekenen jouw resultaat.';
-  return <Loader text={text} lang="nl" detail={t('survey.calculating')} delay={delay} />;
+  return <Loader text={text} lang="nl" detail={t('survey.calculatingMore')} delay={delay} />;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Question, Survey } from '#contract/surveys.ts';
-import { type Draft, detachDraft, fitDraft, newDraft } from './draft.ts';
+import { type Draft, detachDraft, dropLostFiles, fitDraft, newDraft } from './draft.ts';
 import { createDraftStore } from './draft-store.ts';
 
 const empty = { id: 1, name: '', question: '', info: '', unit: '', isRequired: false, rules: {}, visibleIf: null };
@@ -60,6 +60,14 @@ test('a draft whose response is gone starts another and keeps its answers', () =
   const detached = detachDraft(begun, same);
   expect(detached).toMatchObject({ version: 1, responseId: null, done: 0, page: 0 });
   expect(detached.answers).toEqual({ you: { name: 'Anouk' }, work: { contract: 'old' } });
+});
+
+test('a file that was chosen and lost with a reload is not an answer any more', () => {
+  const chosen = { you: { name: 'Anouk', cv: { filename: 'cv.pdf', size: 9 } } };
+  expect(dropLostFiles({ ...begun, answers: chosen }, new Map()).answers).toEqual({ you: { name: 'Anouk' } });
+  const uploads = new Map([['cv', new File(['x'], 'cv.pdf')]]);
+  expect(dropLostFiles({ ...begun, answers: chosen }, uploads).answers).toEqual(chosen);
+  expect(dropLostFiles(begun, new Map())).toBe(begun);
 });
 
 function memory(): Storage {

@@ -66,6 +66,20 @@ export function detachDraft(draft: Draft, survey: Survey): Draft {
   return { ...fitDraft({ ...draft, version: -1 }, survey), version: survey.version };
 }
 
+/** The draft without files that were chosen and not sent before the browser lost them: they cannot be sent any more. */
+export function dropLostFiles(draft: Draft, uploads: ReadonlyMap<string, File>): Draft {
+  let lost = false;
+  const answers = Object.entries(draft.answers).map(([page, given]) => {
+    const left = Object.entries(given).filter(([name, answer]) => {
+      const isLost = isHeldFile(answer) && !answer.id && !uploads.has(name);
+      lost ||= isLost;
+      return !isLost;
+    });
+    return [page, Object.fromEntries(left)];
+  });
+  return lost ? { ...draft, answers: Object.fromEntries(answers) } : draft;
+}
+
 function fittingAnswers(answers: DraftAnswers, survey: Survey): DraftAnswers {
   const given: Record<string, unknown> = Object.assign({}, ...Object.values(answers));
   const fitting: Record<string, Record<string, unknown>> = {};
