@@ -61,7 +61,7 @@ it.each<[Partial<Question>, unknown, string]>([
 });
 
 it('takes letters of any alphabet as one character each', () => {
-  expect(verdict({ rules: { maxLength: 2 } }, '👩‍💻'.slice(0, 2) + 'é').errors).toEqual({});
+  expect(verdict({ rules: { maxLength: 2 } }, '😀é').errors).toEqual({});
 });
 
 it('a question that is not visible is neither asked nor kept', () => {

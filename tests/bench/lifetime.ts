@@ -1,5 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { type BuiltServer, type ServerOptions, startServer } from '#tests/support/built-server.ts';
 
 /** What has to be gone when this process is, however it ends. */
@@ -20,6 +23,19 @@ export async function withServer<T>(options: ServerOptions, work: (server: Built
   } finally {
     await server.end();
     running.delete(kill);
+  }
+}
+
+/** A folder of its own for as long as the work lasts. */
+export async function withFolder<T>(work: (folder: string) => Promise<T>): Promise<T> {
+  const folder = mkdtempSync(join(tmpdir(), 'arbeidsmarktscan-bench-'));
+  const remove = () => rmSync(folder, { recursive: true, force: true });
+  running.add(remove);
+  try {
+    return await work(folder);
+  } finally {
+    remove();
+    running.delete(remove);
   }
 }
 

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '#server/db/database.ts';
+import { withFolder } from './lifetime.ts';
 
 /** Where a PostgreSQL server may be used instead of PGlite; the measurements make databases of their own there. */
 const serverUrl = process.env.TEST_DATABASE_URL;
@@ -22,15 +22,15 @@ export interface Store {
 }
 
 /** A database of its own for as long as the work lasts; the first server that starts on it fills it with the demo. */
-export async function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'arbeidsmarktscan-bench-'));
-  const made = serverUrl ? await makeDatabase(serverUrl) : undefined;
-  try {
-    return await work(storeIn(folder, 'data', made?.url));
-  } finally {
-    await made?.drop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+export function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
+  return withFolder(async (folder) => {
+    const made = serverUrl ? await makeDatabase(serverUrl) : undefined;
+    try {
+      return await work(storeIn(folder, 'data', made?.url));
+    } finally {
+      await made?.drop();
+    }
+  });
 }
 
 function storeIn(folder: string, name: string, databaseUrl: string | undefined): Store {

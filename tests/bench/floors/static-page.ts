@@ -1,26 +1,19 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { withFolder } from '../lifetime.ts';
 import { withFileServer } from './file-server.ts';
 
 const built = fileURLToPath(new URL('../../../dist/web', import.meta.url));
 
 /** A page of the product as plain HTML with the same text, style, font and pictures, and without any script. */
-export async function withStaticPage<T>(
-  url: string,
-  path: string,
-  work: (staticUrl: string) => Promise<T>,
-): Promise<T> {
-  const folder = mkdtempSync(join(tmpdir(), 'arbeidsmarktscan-static-'));
-  try {
+export function withStaticPage<T>(url: string, path: string, work: (staticUrl: string) => Promise<T>): Promise<T> {
+  return withFolder(async (folder) => {
     cpSync(built, folder, { recursive: true });
     const answer = await fetch(url + path, { headers: { 'accept-language': 'nl' } });
     writeFileSync(join(folder, 'index.html'), withoutScripts(await answer.text()));
-    return await withFileServer(folder, work);
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+    return withFileServer(folder, work);
+  });
 }
 
 function withoutScripts(html: string): string {
