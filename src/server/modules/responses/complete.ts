@@ -1,3 +1,4 @@
+import type { Locale } from '#contract/locale.ts';
 import type { Survey } from '#contract/surveys.ts';
 import { isVisible } from '#survey/validate-page.ts';
 import { dutchDay } from '../../clock.ts';
@@ -9,34 +10,45 @@ import { labelAnswers, readLookupRows } from './labels.ts';
 import * as repository from './repository.ts';
 
 export interface Completion {
-  readonly response: repository.ResponseRow;
+  readonly response: Pick<repository.ResponseRow, 'id' | 'answers' | 'locale' | 'reference'>;
   readonly version: SurveyVersion;
   readonly survey: Survey;
 }
 
-/** Closes a response whose pages are all answered: drops answers to questions that are not asked, and makes the report. */
+/**
+ * What closes a response whose pages are all answered: its answers without those to questions that are not asked,
+ * and the report.
+ * @throws HttpProblem 500 where the report cannot be made
+ */
 export async function completeResponse(db: Db, context: Context, { response, version, survey }: Completion) {
   const now = context.clock.now();
   const answers = askedAnswers(survey, response.answers);
-  const files = await repository.findFiles(db, [response.id]);
-  const filenames = new Map(files.map(({ id, filename }) => [id, filename]));
-  const lookups = await readLookupRows(db, [{ survey, answers }]);
   const { locale, reference } = response;
-  const labels = labelAnswers(survey, answers, lookups, filenames, locale);
+  const labels = await readLabels(db, response.id, survey, answers, locale);
   const input = { version, answers, labels, locale, reference, today: dutchDay(now) };
   const report = await renderReport(db, context.database, input).catch((error: unknown) => {
     throw Object.assign(new HttpProblem(500, 'reportFailed'), { cause: error });
   });
-  const status = 'NEW' as const;
-  await repository.updateResponse(db, response.id, {
+  return {
     answers,
-    status,
+    status: 'NEW' as const,
     scores: report.scores,
     report: report.html,
     completedAt: now,
     anonimizeAt: addMonths(now, version.definition.retentionMonths),
-  });
-  return { status, report: report.html };
+  };
+}
+
+async function readLabels(
+  db: Db,
+  responseId: string,
+  survey: Survey,
+  answers: Readonly<Record<string, unknown>>,
+  locale: Locale,
+) {
+  const files = await repository.findFiles(db, [responseId]);
+  const lookups = await readLookupRows(db, [{ survey, answers }]);
+  return labelAnswers(survey, answers, lookups, new Map(files.map(({ id, filename }) => [id, filename])), locale);
 }
 
 function askedAnswers(survey: Survey, stored: Readonly<Record<string, unknown>>): Record<string, unknown> {

@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { ListQuery } from '#contract/envelope.ts';
 import { operations } from '#contract/index.ts';
 import type { Locale } from '#contract/locale.ts';
@@ -34,7 +34,8 @@ const columns = {
 export async function listResponses(db: Db, context: Context, actor: Actor, query: ListQuery, locale: Locale) {
   const parts = readListQuery(query, rules, columns);
   const where = and(...visibleTo(actor), ...parts.where);
-  const found = await repository.findResponses(db, where, parts.orderBy, parts.limit, parts.offset);
+  const withAnswers = parts.expand.has('responseAnswer');
+  const found = await repository.findResponses(db, { ...parts, where, withAnswers });
   const total = await repository.countResponses(db, where);
   return listPage(await present(db, context, found, parts.expand, locale), total, parts);
 }
@@ -48,9 +49,11 @@ export async function getResponse(
   expandText: string | undefined,
   locale: Locale,
 ): Promise<Response> {
-  const where: SQL[] = [...visibleTo(actor), eq(response.id, id)];
-  const found = await repository.findResponses(db, and(...where), [], 1, 0);
-  const [presented] = await present(db, context, found, readExpand(expandText, rules.expand), locale);
+  const where = and(...visibleTo(actor), eq(response.id, id));
+  const expand = readExpand(expandText, rules.expand);
+  const withAnswers = expand.has('responseAnswer');
+  const found = await repository.findResponses(db, { where, orderBy: [], limit: 1, offset: 0, withAnswers });
+  const [presented] = await present(db, context, found, expand, locale);
   if (!presented) throw new HttpProblem(404, 'notFound');
   return presented;
 }

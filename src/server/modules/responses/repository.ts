@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, lt, type SQL } from 'drizzle-orm';
+import { and, count, eq, getColumns, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { appUser, file, idempotencyKey, response } from '../../db/schema.ts';
 
@@ -13,9 +13,11 @@ export interface FileFacts {
   readonly size: number;
 }
 
-/** A response with the first name of the reseller who started it. */
+const { report: _report, search: _search, answers, ...listed } = getColumns(response);
+
+/** A response with the first name of the reseller who started it; without its report, and its answers only if asked for. */
 export interface ListedResponse {
-  readonly response: ResponseRow;
+  readonly response: Omit<ResponseRow, 'report' | 'search'>;
   readonly firstname: string | null;
 }
 
@@ -32,21 +34,28 @@ export async function updateResponse(db: Db, id: string, changes: Partial<NewRes
   await db.update(response).set(changes).where(eq(response.id, id));
 }
 
-export async function findResponses(
-  db: Db,
-  where: SQL | undefined,
-  orderBy: SQL[],
-  limit: number,
-  offset: number,
-): Promise<ListedResponse[]> {
+export interface ResponsesPage {
+  readonly where: SQL | undefined;
+  readonly orderBy: SQL[];
+  readonly limit: number;
+  readonly offset: number;
+  /** Whether to read the answers; without, they come empty. */
+  readonly withAnswers: boolean;
+}
+
+export async function findResponses(db: Db, page: ResponsesPage): Promise<ListedResponse[]> {
+  const noAnswers = sql<ResponseRow['answers']>`'{}'::jsonb`.mapWith(answers);
   return db
-    .select({ response, firstname: appUser.firstname })
+    .select({
+      response: { ...listed, answers: page.withAnswers ? answers : noAnswers },
+      firstname: appUser.firstname,
+    })
     .from(response)
     .leftJoin(appUser, eq(appUser.id, response.userId))
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset);
+    .where(page.where)
+    .orderBy(...page.orderBy)
+    .limit(page.limit)
+    .offset(page.offset);
 }
 
 export async function countResponses(db: Db, where: SQL | undefined): Promise<number> {

@@ -14,7 +14,7 @@ import { getPublished, getVersion, presentSurvey, type SurveyVersion } from '../
 import { completeResponse } from './complete.ts';
 import { hasLookupRow, type LookupRows, readLookupRows } from './labels.ts';
 import * as repository from './repository.ts';
-import { storeUploads } from './uploads.ts';
+import { nameUploads, storeUploads } from './uploads.ts';
 
 /** A page of answers on its way in. `fromForm` when it travelled as multipart, where every value is text. */
 export interface Submission extends PageSubmission {
@@ -50,27 +50,29 @@ export async function submitPage(
   const page = checkOrder(survey, submission, begun);
   const given = readAnswers(page, submission);
   const earlier = begun?.answers ?? {};
-  const answers = await checkAnswers(db, context, { survey, page, given, earlier, begun });
+  const named = nameUploads(await checkAnswers(db, context, { survey, page, given, earlier, begun }));
 
   const now = context.clock.now();
-  const response = begun ?? (await begin(db, { version, submission, by, now }));
-  const kept = await storeUploads(db, response.id, page, answers, now);
-  const merged = mergePage(page, earlier, kept.answers);
-  const pagesDone = Math.max(response.pagesDone, page.pageNumber);
-  await repository.updateResponse(db, response.id, {
-    answers: merged,
-    pagesDone,
+  const answers = mergePage(page, earlier, named.answers);
+  const response = begun ?? newResponse({ version, submission, by, now });
+  const changes = {
+    answers,
+    pagesDone: Math.max(response.pagesDone, page.pageNumber),
     updatedAt: now,
-    ...respondentOf(version, merged),
-  });
-  const stored = { ...response, answers: merged, pagesDone };
+    ...respondentOf(version, answers),
+  };
+  if (!begun) await repository.insertResponse(db, { ...response, ...changes });
+  const files = await storeUploads(db, response.id, page, named, now);
   const isLast = page.pageNumber === survey.surveyPage.length;
-  const done = isLast ? await completeResponse(db, context, { response: stored, version, survey }) : undefined;
+  const done = isLast
+    ? await completeResponse(db, context, { response: { ...response, answers }, version, survey })
+    : undefined;
+  if (begun || done) await repository.updateResponse(db, response.id, { ...changes, ...done });
   return {
     responseId: response.id,
     surveyPages: [{ responseId: response.id, pageNumber: page.pageNumber }],
     errors: {},
-    files: kept.files,
+    files,
     status: done?.status ?? 'INCOMPLETE',
     reference: response.reference,
     ...(done && { report: done.report }),
@@ -142,13 +144,15 @@ interface Checking {
  * in a way that asks a later one anew.
  */
 async function checkAnswers(db: Db, context: Context, { survey, page, given, earlier, begun }: Checking) {
-  const rows = await readLookupRows(db, [{ survey, answers: { ...earlier, ...given } }]);
+  const isLast = page.pageNumber === survey.surveyPage.length;
+  const checked = isLast ? { ...earlier, ...given } : given;
+  const rows = await readLookupRows(db, [{ survey, answers: checked }]);
   const files = new Set((begun ? await repository.findFiles(db, [begun.id]) : []).map(({ id }) => id));
   const checks = makeChecks(rows, files, dutchDay(context.clock.now()));
   const before = answersOf(survey.surveyPage.slice(0, page.pageNumber - 1), earlier);
   const verdict = validatePage(page, given, before, checks);
   const errors: Record<string, Refusal[]> = { ...verdict.errors };
-  if (page.pageNumber === survey.surveyPage.length) {
+  if (isLast) {
     for (const other of survey.surveyPage.slice(0, -1)) {
       const known = answersOf(survey.surveyPage.slice(0, other.pageNumber - 1), earlier);
       Object.assign(errors, validatePage(other, answersOf([other], earlier), known, checks).errors);
@@ -195,14 +199,14 @@ interface Beginning {
   readonly now: Date;
 }
 
-async function begin(db: Db, { version, submission, by, now }: Beginning): Promise<repository.ResponseRow> {
-  const row = {
+function newResponse({ version, submission, by, now }: Beginning): Omit<repository.ResponseRow, 'search'> {
+  return {
     id: uuidV7(now),
     tenantId: by.actor?.tenantId ?? publicTenant,
     surveyVersionId: version.id,
     surveyId: version.surveyId,
     userId: by.actor?.userId ?? null,
-    status: 'INCOMPLETE' as const,
+    status: 'INCOMPLETE',
     locale: by.locale,
     reference: makeReference(),
     contact: null,
@@ -216,9 +220,5 @@ async function begin(db: Db, { version, submission, by, now }: Beginning): Promi
     updatedAt: now,
     completedAt: null,
     anonimizeAt: new Date(now.getTime() + unfinishedLife * 24 * 60 * 60 * 1000),
-    search: null,
   };
-  const { search: _, ...insertable } = row;
-  await repository.insertResponse(db, insertable);
-  return row;
 }

@@ -5,42 +5,51 @@ import type { UploadedFile } from '../../http/multipart.ts';
 import { unguessableId } from '../../ids.ts';
 import * as repository from './repository.ts';
 
-export interface KeptUploads {
-  /** The page's answers with each upload replaced by its file's id. */
-  readonly answers: Record<string, unknown>;
-  readonly files: Record<string, { id: string; filename: string; size: number }>;
+interface NewFile {
+  readonly id: string;
+  readonly question: string;
+  readonly upload: UploadedFile;
 }
 
-/** Stores the page's uploads with the response, and drops files that an answer no longer names. */
+/** A page's answers with each upload replaced by the id that its file will have. */
+export interface NamedUploads {
+  readonly answers: Record<string, unknown>;
+  readonly uploads: readonly NewFile[];
+}
+
+export function nameUploads(answers: Readonly<Record<string, unknown>>): NamedUploads {
+  const named: Record<string, unknown> = {};
+  const uploads: NewFile[] = [];
+  for (const [question, answer] of Object.entries(answers)) {
+    if (isUploadedFile(answer)) {
+      const id = unguessableId();
+      uploads.push({ id, question, upload: answer });
+      named[question] = id;
+    } else named[question] = answer;
+  }
+  return { answers: named, uploads };
+}
+
+/** Stores the page's new files with the response, and drops those that no answer names any more. */
 export async function storeUploads(
   db: Db,
   responseId: string,
   page: SurveyPage,
-  answers: Readonly<Record<string, unknown>>,
-  now: Date,
-): Promise<KeptUploads> {
-  const kept: KeptUploads = { answers: { ...answers }, files: {} };
-  for (const question of page.question) {
-    if (questionTypeName(question) !== 'file') continue;
-    const answer = answers[question.nameTech];
-    if (isUploadedFile(answer)) {
-      const facts = { id: unguessableId(), filename: answer.name, size: answer.size };
-      const extension = answer.name.split('.').pop()?.toLowerCase() ?? '';
-      await repository.insertFile(db, {
-        ...facts,
-        responseId,
-        question: question.nameTech,
-        extension,
-        data: answer.data,
-        createdAt: now,
-      });
-      kept.answers[question.nameTech] = facts.id;
-      kept.files[question.nameTech] = facts;
-    }
-    const id = kept.answers[question.nameTech];
-    await repository.deleteFilesBut(db, responseId, question.nameTech, typeof id === 'string' ? id : undefined);
+  { answers, uploads }: NamedUploads,
+  createdAt: Date,
+): Promise<Record<string, { id: string; filename: string; size: number }>> {
+  for (const { id, question, upload } of uploads) {
+    const { name: filename, size, data } = upload;
+    const extension = filename.split('.').pop()?.toLowerCase() ?? '';
+    await repository.insertFile(db, { id, responseId, question, filename, extension, size, data, createdAt });
   }
-  return kept;
+  for (const question of page.question.filter((asked) => questionTypeName(asked) === 'file')) {
+    const kept = answers[question.nameTech];
+    await repository.deleteFilesBut(db, responseId, question.nameTech, typeof kept === 'string' ? kept : undefined);
+  }
+  return Object.fromEntries(
+    uploads.map(({ id, question, upload }) => [question, { id, filename: upload.name, size: upload.size }]),
+  );
 }
 
 function isUploadedFile(answer: unknown): answer is UploadedFile {

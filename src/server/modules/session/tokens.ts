@@ -34,12 +34,36 @@ export function signAccessToken(
     .sign(jwt);
 }
 
+interface Verified extends AccessClaims {
+  /** Milliseconds since 1970. */
+  readonly from: number;
+  readonly until: number;
+}
+
+/** Signatures that were checked: a list asks for many pages with one token. The session is looked up each time all the same. */
+const verified = new WeakMap<Secrets, Map<string, Verified>>();
+const mostVerified = 10_000;
+
 /** Whose token it is; undefined for anything but a live access token of ours. */
 export async function verifyAccessToken(
   token: string,
-  { jwt }: Secrets,
+  secrets: Secrets,
   clock: Clock,
 ): Promise<AccessClaims | undefined> {
+  const known = verified.get(secrets) ?? new Map<string, Verified>();
+  verified.set(secrets, known);
+  const claims = known.get(token) ?? (await checkSignature(token, secrets, clock));
+  const now = clock.now().getTime();
+  if (!claims || now < claims.from || now >= claims.until) {
+    known.delete(token);
+    return undefined;
+  }
+  if (known.size >= mostVerified) known.clear();
+  known.set(token, claims);
+  return claims;
+}
+
+async function checkSignature(token: string, { jwt }: Secrets, clock: Clock): Promise<Verified | undefined> {
   try {
     const { payload } = await jwtVerify(token, jwt, {
       algorithms: [algorithm],
@@ -48,8 +72,9 @@ export async function verifyAccessToken(
       requiredClaims: ['exp', 'nbf', 'id', 'sid'],
       currentDate: clock.now(),
     });
-    const { id, sid } = payload;
-    return typeof id === 'number' && typeof sid === 'string' ? { userId: id, sessionId: sid } : undefined;
+    const { id, sid, exp = 0, nbf = 0 } = payload;
+    if (typeof id !== 'number' || typeof sid !== 'string') return undefined;
+    return { userId: id, sessionId: sid, from: nbf * 1000, until: exp * 1000 };
   } catch {
     return undefined;
   }

@@ -1,4 +1,4 @@
-import { Liquid } from 'liquidjs';
+import { Liquid, type Template } from 'liquidjs';
 import { inLocale, type Locale } from '#contract/locale.ts';
 import type { Db } from '../../db/database.ts';
 import { sanitizeHtml } from '../../html/sanitize.ts';
@@ -45,16 +45,27 @@ export async function renderReport(db: Db, database: object, input: ReportInput)
   surroundingsOf.set(globals, { locale, db, database });
   const options = { globals };
   for (const { nameTech, max, value } of definitions) {
-    const printed = Number(String(await engine.parseAndRender(value, scope, options)).trim());
+    const printed = Number(String(await engine.render(parse(value), scope, options)).trim());
     scores[nameTech] = Math.min(max, Math.max(0, Number.isFinite(printed) ? printed : 0));
   }
-  const html: unknown = await engine.parseAndRender(inLocale(template, locale), scope, options);
+  const html: unknown = await engine.render(parse(inLocale(template, locale)), scope, options);
   return { html: sanitizeHtml(String(html)), scores };
 }
 
 /** Parses a template, so that a mistake in it is found when it is written. @throws Error that says where */
 export function checkTemplate(template: string): void {
   engine.parse(template);
+}
+
+/** Templates as they were parsed; they belong to versions, which do not change. */
+const parsed = new Map<string, Template[]>();
+const mostParsed = 500;
+
+function parse(template: string): Template[] {
+  const known = parsed.get(template) ?? engine.parse(template);
+  if (parsed.size >= mostParsed) parsed.clear();
+  parsed.set(template, known);
+  return known;
 }
 
 const engine = new Liquid({
@@ -65,7 +76,6 @@ const engine = new Liquid({
   relativeReference: false,
   // A template that names a file gets nothing: there are no partials.
   templates: {},
-  cache: 500,
   parseLimit: 500_000,
   renderLimit: 5_000,
   memoryLimit: 50_000_000,
