@@ -27,7 +27,7 @@ it.each<[string, object, RegExp]>([
   ['a field that does not exist', { ...smallScan, colour: 'red' }, /colour/],
   [
     'an unknown question type',
-    withQuestion({ nameTech: 'x', question: 'X', questionType: 9 }),
+    withQuestion({ nameTech: 'x', question: 'X', questionType: 99 }),
     /surveyPage\[1\]\.question\[5\]\.questionType/,
   ],
   [

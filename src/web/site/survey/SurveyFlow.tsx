@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import type { Content } from '#contract/contents.ts';
 import type { Survey } from '#contract/surveys.ts';
-import { useTranslate } from '#web/i18n/LocaleProvider.tsx';
+import { useLocale, useTranslate } from '#web/i18n/LocaleProvider.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { type Draft, dropLostFiles, fitDraft, newDraft } from './draft.ts';
 import { createDraftStore } from './draft-store.ts';
-import { loadForm } from './load-form.ts';
+import { prepareForm } from './load-form.ts';
 import { ReportView } from './ReportView.tsx';
 import { SurveyIntro } from './SurveyIntro.tsx';
 import { type KeptReport, keepReport, keepTermsChoice, readReport } from './session-records.ts';
@@ -26,6 +26,7 @@ type Stage =
 /** A survey from its intro by its pages to its report. Whoever comes back goes on where they were. */
 export function SurveyFlow({ survey }: SurveyFlowProps) {
   const t = useTranslate();
+  const { locale } = useLocale();
   const { nameTech } = survey;
   const store = useMemo(() => createDraftStore(nameTech), [nameTech]);
   const [stage, setStage] = useState<Stage>({ kind: 'intro', termsRefused: false });
@@ -44,7 +45,11 @@ export function SurveyFlow({ survey }: SurveyFlowProps) {
   }, [nameTech, store, survey.version]);
 
   const isIntro = stage.kind === 'intro';
-  useEffect(() => (isIntro ? whenIdle(() => void loadForm().catch(() => undefined)) : undefined), [isIntro]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: texts that come later from the server change nothing here
+  useEffect(() => {
+    if (!isIntro) return;
+    return whenIdle(() => void prepareForm(survey, locale, t).catch(() => undefined));
+  }, [isIntro, survey, locale]);
 
   function start() {
     keepTermsChoice(nameTech, choiceOf(survey));

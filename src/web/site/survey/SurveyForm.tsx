@@ -24,6 +24,8 @@ import { useSubmission } from './use-submission.ts';
 import { useSurveyModel } from './use-survey-model.ts';
 import './form.css';
 
+export { prepareModel } from './survey-model.ts';
+
 export interface SurveyFormProps {
   readonly survey: Survey;
   readonly draft: Draft;

@@ -1,4 +1,7 @@
 import type { ComponentType } from 'react';
+import type { Locale } from '#contract/locale.ts';
+import type { Survey } from '#contract/surveys.ts';
+import type { Translate } from '#web/i18n/translate.ts';
 import type { SurveyFormProps } from './SurveyForm.tsx';
 
 type Form = ComponentType<SurveyFormProps>;
@@ -24,4 +27,11 @@ export function loadForm(): Promise<Form> {
     },
   );
   return loading;
+}
+
+/** Loads the form's code and has the survey ready in it. */
+export async function prepareForm(survey: Survey, locale: Locale, t: Translate): Promise<void> {
+  await loadForm();
+  const { prepareModel } = await import('./SurveyForm.tsx');
+  prepareModel(survey, locale, t);
 }

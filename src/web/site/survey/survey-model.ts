@@ -6,13 +6,29 @@ import type { Translate } from '#web/i18n/translate.ts';
 import type { DraftAnswers } from './draft.ts';
 import { registerFields } from './questions/register-fields.ts';
 
+/** The model that stands ready for a visitor who is still reading the intro. */
+let ready: { readonly survey: Survey; readonly locale: Locale; readonly model: SurveyModel } | undefined;
+
+/** Makes the model while nobody waits for it: on a phone it is most of what the start button would take. */
+export function prepareModel(survey: Survey, locale: Locale, t: Translate): void {
+  if (ready?.survey === survey && ready.locale === locale) return;
+  ready = { survey, locale, model: makeModel(survey, locale, t) };
+}
+
 /** The survey as SurveyJS runs it, with the answers that a visitor gave before. */
 export function createModel(survey: Survey, answers: DraftAnswers, locale: Locale, t: Translate): SurveyModel {
+  const fits = ready?.survey === survey && ready.locale === locale ? ready : undefined;
+  const model = fits?.model ?? makeModel(survey, locale, t);
+  ready = undefined;
+  model.data = Object.assign({}, ...Object.values(answers));
+  return model;
+}
+
+function makeModel(survey: Survey, locale: Locale, t: Translate): SurveyModel {
   registerFields();
   speak(locale, t);
   const model = new Model(toSurveyModel(survey));
   model.locale = locale;
-  model.data = Object.assign({}, ...Object.values(answers));
   return model;
 }
 
