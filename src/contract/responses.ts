@@ -42,8 +42,10 @@ export const responseId = z.uuid();
 
 /** One answered page. Answers by type are in the design of the API; questions are keyed by page, then question. */
 export const pageSubmission = z.object({
-  survey: z.int(),
-  pageNumber: z.int().check(z.gte(1)),
+  survey: z.int().check(z.gte(1), z.lte(2_147_483_647)),
+  /** The version that the visitor was shown, which a first page begins on; the published one where it is left out. */
+  version: z.optional(z.int().check(z.gte(1), z.lte(2_147_483_647))),
+  pageNumber: z.int().check(z.gte(1), z.lte(10_000)),
   terms: z._default(z.union([z.literal(0), z.literal(1)]), 0),
   responseId: z.optional(z.nullable(responseId)),
   questions: z._default(z.record(z.string(), z.record(z.string(), z.unknown())), {}),

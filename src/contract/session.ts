@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { done, moment, one } from './envelope.ts';
 import { locale } from './locale.ts';
 import { defineOperation } from './operation.ts';
+import { storableText } from './storable-text.ts';
 
 /** What a sign-in gives. `token` is an access JWT; `refreshToken` is opaque, good for one use. */
 export const session = z.object({ token: z.string(), refreshToken: z.string(), hasTwoFactor: z.boolean() });
@@ -47,8 +48,6 @@ export const profile = z.object({
 });
 export type Profile = z.output<typeof profile>;
 
-const shortText = z.string().check(z.maxLength(320));
-
 export const sessionOperations = {
   login: defineOperation({
     id: 'session.login',
@@ -59,8 +58,8 @@ export const sessionOperations = {
     rateLimit: 30,
     bodyFormat: 'form',
     body: z.object({
-      username: z.optional(shortText),
-      password: z.optional(z.string().check(z.maxLength(1024))),
+      username: z.optional(storableText(320)),
+      password: z.optional(storableText(1024)),
       twoFactorCode: z.optional(z.string().check(z.maxLength(32))),
     }),
     response: z.union([session, preAuth]),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { listOf, listQuery, numericId, one } from './envelope.ts';
 import { defineOperation } from './operation.ts';
+import { storableText } from './storable-text.ts';
 
 /** The numbers that stand for the kinds of question (specification section 3). */
 export const questionTypes = {
@@ -16,16 +17,7 @@ export const questionTypes = {
 export type QuestionTypeName = keyof typeof questionTypes;
 export type QuestionTypeId = (typeof questionTypes)[QuestionTypeName];
 
-export const questionTypeId = z.union([
-  z.literal(1),
-  z.literal(2),
-  z.literal(3),
-  z.literal(4),
-  z.literal(5),
-  z.literal(6),
-  z.literal(7),
-  z.literal(8),
-]);
+export const questionTypeId = z.literal(Object.values(questionTypes));
 
 /** Limits of an answer beyond its type. Sizes in bytes, dates as yyyy-mm-dd (or `today`). */
 export const questionRules = z.object({
@@ -41,7 +33,10 @@ export const questionRules = z.object({
 export type QuestionRules = z.output<typeof questionRules>;
 
 /** The question shows only when an earlier or neighbouring answer is one of `in`. */
-export const visibleIf = z.object({ question: z.string(), in: z.array(z.union([z.string(), z.boolean()])) });
+export const visibleIf = z.object({
+  question: z.string(),
+  in: z.array(z.union([z.string(), z.boolean(), z.number()])),
+});
 export type VisibleIf = z.output<typeof visibleIf>;
 
 export const questionOption = z.object({
@@ -138,7 +133,7 @@ export const surveyOperations = {
     access: 'public',
     params: z.object({ table: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/)) }),
     query: z.object({
-      search: z.optional(z.string().check(z.maxLength(100))),
+      search: z.optional(storableText(100)),
       page: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(1000)), 1),
       perPage: z._default(z.coerce.number().check(z.int(), z.gte(1), z.lte(200)), 25),
     }),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 import type { Config } from './config.ts';
@@ -26,8 +26,10 @@ function readOrMake(dataDir: string): z.output<typeof kept> {
   if (existsSync(path)) return kept.parse(JSON.parse(readFileSync(path, 'utf8')));
   const made = { jwtSecret: randomBytes(48).toString('base64'), encryptionKey: randomBytes(48).toString('base64') };
   mkdirSync(dataDir, { recursive: true });
-  writeFileSync(path, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
-  chmodSync(path, 0o600);
+  // All or nothing: half a file would lock everyone out at the next start.
+  const prepared = `${path}.${process.pid}`;
+  writeFileSync(prepared, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
+  renameSync(prepared, path);
   return made;
 }
 

@@ -1,3 +1,4 @@
+import { isStorable } from '#contract/storable-text.ts';
 import type { Question } from '#contract/surveys.ts';
 import { accepted, type CheckContext, type Checked, refused } from './checked.ts';
 
@@ -18,7 +19,7 @@ export function checkCheckbox(answer: unknown, question: Question): Checked {
 
 /** An autocomplete's answer: the id of an item that its lookup holds. */
 export function checkItem(answer: unknown, question: Question, { knowsItem }: CheckContext): Checked {
-  if (typeof answer !== 'string' || answer.length > 100) return refused('item');
+  if (typeof answer !== 'string' || answer.length > 100 || !isStorable(answer)) return refused('item');
   const path = question.questionOption?.lookupValue ?? '';
   return knowsItem && !knowsItem(path, answer) ? refused('item') : accepted(answer);
 }

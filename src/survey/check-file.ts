@@ -12,9 +12,10 @@ export interface Upload {
 export const fileSizeLimit = 10 * 1024 * 1024;
 
 /** An upload within its limits, or the id of a file that this response already holds. */
-export function checkFile(answer: unknown, { rules }: Question, { knowsFile }: CheckContext): Checked {
-  if (typeof answer === 'string') return !knowsFile || knowsFile(answer) ? accepted(answer) : refused('file');
-  if (!isUpload(answer)) return refused('file');
+export function checkFile(answer: unknown, { rules, nameTech }: Question, context: CheckContext): Checked {
+  const { knowsFile, hasBytes } = context;
+  if (typeof answer === 'string') return !knowsFile || knowsFile(answer, nameTech) ? accepted(answer) : refused('file');
+  if (!isUpload(answer) || (hasBytes && !hasBytes(answer))) return refused('file');
   const extension = `.${answer.name.split('.').pop()?.toLowerCase() ?? ''}`;
   if (rules.accept?.length && !rules.accept.includes(extension)) {
     return refused(refusal('fileType', rules.accept.join(', ')));

@@ -1,3 +1,4 @@
+import { isStorable } from '#contract/storable-text.ts';
 import { type Question, questionTypes } from '#contract/surveys.ts';
 import { accepted, type Checked, refused } from './checked.ts';
 import { refusal } from './message-key.ts';
@@ -5,14 +6,14 @@ import { refusal } from './message-key.ts';
 /** Longest text that any question takes, where its own rules name no limit. */
 export const textLimit = 10_000;
 
-const email = /^[^\s@<>()[\]\\,;:"]{1,64}@[^\s@<>()[\]\\,;:".]+(\.[^\s@<>()[\]\\,;:".]+)+$/;
+const email = /^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[^\s\p{C}@<>()[\]\\,;:".]+(\.[^\s\p{C}@<>()[\]\\,;:".]+)+$/u;
 const emailLimit = 254;
 
 /** Text and e-mail answers. Line ends become \n, outer white space goes. */
 export function checkPlain(answer: unknown, question: Question): Checked {
   if (typeof answer !== 'string') return refused('text');
   const value = answer.replace(/\r\n?/g, '\n').trim();
-  if (value.includes('\u0000')) return refused('pattern');
+  if (!isStorable(value)) return refused('pattern');
   const { minLength, maxLength, pattern } = question.rules;
   const isEmail = question.questionType === questionTypes.email;
   const limit = Math.min(maxLength ?? textLimit, isEmail ? emailLimit : textLimit);

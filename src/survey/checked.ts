@@ -10,7 +10,9 @@ export interface CheckContext {
   /** Whether an item stands in a lookup; absent in the browser, where the server decides. */
   readonly knowsItem?: (lookupPath: string, id: string) => boolean;
   /** Whether a file id belongs to this response and question; absent in the browser. */
-  readonly knowsFile?: (id: string) => boolean;
+  readonly knowsFile?: (id: string, question: string) => boolean;
+  /** Whether an upload came with its bytes; absent in the browser, where it is the file that was chosen. */
+  readonly hasBytes?: (upload: object) => boolean;
 }
 
 export const accepted = (value: unknown): Checked => ({ value });

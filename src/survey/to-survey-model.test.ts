@@ -1,7 +1,6 @@
 import { Model } from 'survey-core';
 import { expect, test } from 'vitest';
-import type { Question, Survey } from '#contract/surveys.ts';
-import { questionTypeRegistry } from './question-types.ts';
+import { type Question, questionTypes, type Survey } from '#contract/surveys.ts';
 import { toSurveyModel } from './to-survey-model.ts';
 import { isVisible } from './validate-page.ts';
 
@@ -58,8 +57,8 @@ test('a question may follow a ticked box and a choice among several', () => {
 });
 
 test('SurveyJS takes every kind of question without complaint', () => {
-  const kinds = Object.keys(questionTypeRegistry).map((name, index) =>
-    question(name, { questionType: (index + 1) as Question['questionType'], isRequired: true, info: 'Hint' }),
+  const kinds = Object.entries(questionTypes).map(([name, questionType]) =>
+    question(name, { questionType, isRequired: true, info: 'Hint' }),
   );
   const json = toSurveyModel(pages(...kinds));
   const model = new Model(json);

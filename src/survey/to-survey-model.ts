@@ -50,8 +50,8 @@ function toElement(question: Question): SurveyElement {
   };
 }
 
-function visibilityExpression(name: string, values: readonly (string | boolean)[]): string {
-  const list = values.map((value) => (typeof value === 'boolean' ? String(value) : quoted(value)));
+function visibilityExpression(name: string, values: readonly (string | boolean | number)[]): string {
+  const list = values.map((value) => (typeof value === 'string' ? quoted(value) : String(value)));
   return `{${name}} anyof [${list.join(', ')}]`;
 }
 

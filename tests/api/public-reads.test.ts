@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Survey } from '#contract/surveys.ts';
 import { content } from '#server/db/schema.ts';
-import { call, testApp } from '#tests/support/app.ts';
+import { call, signIn, testApp } from '#tests/support/app.ts';
 import { publishSmallScan, smallScan } from '#tests/support/small-scan.ts';
 
 const app = testApp({ corsOrigins: ['https://scan.example'] });
@@ -51,6 +51,18 @@ describe('contents', () => {
   });
 });
 
+describe('a page that asks for a sign-in', () => {
+  it('§2 shows its text to who is signed in, and to nobody else', async () => {
+    const hidden = { type: 'content' as const, isMenu: false, isHome: false, authRequired: true };
+    await app.database.db
+      .insert(content)
+      .values({ ...hidden, slug: 'team', name: 'Team', body: '<p>Secret</p>', position: 9 });
+    const { token } = await signIn(app);
+    expect(JSON.stringify((await call(app, 'GET', 'base/contents')).body)).not.toContain('Secret');
+    expect(JSON.stringify((await call(app, 'GET', 'base/contents', { token })).body)).toContain('Secret');
+  });
+});
+
 describe('surveys', () => {
   const find = async (query: Record<string, string>) =>
     (await call<{ _data: Survey[] }>(app, 'GET', `survey/surveys?${new URLSearchParams(query)}`)).body._data;
@@ -93,6 +105,7 @@ describe('surveys', () => {
     });
     expect((await search('search=%25')).body._data).toEqual([]);
     expect((await call(app, 'GET', 'survey/lookups/nope')).status).toBe(404);
+    expect((await search('search=%00')).status).toBe(400);
   });
 });
 
@@ -129,6 +142,7 @@ describe('the server about itself', () => {
   });
 
   it('sends a strict policy and no-store with everything, errors too', async () => {
+    expect((await call(app, 'GET', 'profile')).headers['cache-control']).toBe('no-store');
     for (const path of ['settings/frontend', 'nope']) {
       const { headers } = await call(app, 'GET', path);
       expect(headers['content-security-policy']).toContain("script-src 'self';");

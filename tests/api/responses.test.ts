@@ -68,6 +68,8 @@ describe('the list of responses', () => {
     { filter: '{' },
     { filter: '{"status":{"drop":1}}' },
     { filter: '{"id":"x"}' },
+    { filter: JSON.stringify({ id: '-'.repeat(36) }) },
+    { filter: JSON.stringify({ q: '\u0000' }) },
     { orderBy: '{"report":"asc"}' },
     { orderBy: 'id; drop table response' },
     { orderBy: '{"id":"sideways"}' },

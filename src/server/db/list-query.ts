@@ -1,6 +1,7 @@
 import { type AnyColumn, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
 import type { ListQuery } from '#contract/envelope.ts';
 import type { FilterKind, ListRules } from '#contract/operation.ts';
+import { isStorable } from '#contract/storable-text.ts';
 import { HttpProblem } from '../http/problem.ts';
 
 /** A list query as SQL parts. `where` has an entry a filter, to be joined with the caller's own scope. */
@@ -61,7 +62,7 @@ function readFilter(text: string | undefined, rules: ListRules, columns: Columns
 
 function searchFor(wanted: unknown, column: AnyColumn | undefined): SQL[] {
   if (!column) return [];
-  if (typeof wanted !== 'string' || wanted.length > 200) throw badField('filter', 'q');
+  if (typeof wanted !== 'string' || wanted.length > 200 || !isStorable(wanted)) throw badField('filter', 'q');
   const words = wanted.trim().toLowerCase().split(/\s+/).filter(Boolean);
   return words.map((word) => ilike(column, `%${escapeLike(word)}%`));
 }
@@ -76,7 +77,8 @@ function conditionsFor(field: string, wanted: unknown, rules: ListRules, columns
     return wanted.length === 0 ? [] : [inArray(column, wanted.map(value))];
   }
   if (typeof wanted !== 'object') return [eq(column, value(wanted))];
-  return Object.entries(wanted as object).map(([operator, given]) => {
+  return Object.entries(wanted as object).flatMap(([operator, given]) => {
+    if (given === '' || given === null) return [];
     if (operator === 'gte') return gte(column, value(given));
     if (operator === 'lte') return lte(column, value(given));
     if (operator === 'like' && kind === 'text') return ilike(column, `%${escapeLike(String(value(given)))}%`);
@@ -86,12 +88,13 @@ function conditionsFor(field: string, wanted: unknown, rules: ListRules, columns
 }
 
 function readValue(given: unknown, kind: FilterKind, field: string): unknown {
-  if (kind === 'text' && typeof given === 'string' && !given.includes('\u0000')) return given;
-  if (kind === 'number' && Number.isSafeInteger(Number(given)) && Math.abs(Number(given)) < 2 ** 31)
+  if (kind === 'text' && typeof given === 'string' && isStorable(given)) return given;
+  if (kind === 'number' && given !== null && Number.isSafeInteger(Number(given)) && Math.abs(Number(given)) < 2 ** 31)
     return Number(given);
   if (kind === 'boolean' && [true, 1, '1', 'true'].includes(given as never)) return true;
   if (kind === 'boolean' && [false, 0, '0', 'false'].includes(given as never)) return false;
-  if (kind === 'uuid' && typeof given === 'string' && /^[0-9a-f-]{36}$/i.test(given)) return given;
+  if (kind === 'uuid' && typeof given === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(given))
+    return given;
   if (kind === 'date' && typeof given === 'string') {
     const moment = new Date(given);
     if (!Number.isNaN(moment.getTime()) && moment.getUTCFullYear() > 1900 && moment.getUTCFullYear() < 3000)

@@ -1,4 +1,4 @@
-import fs, { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -37,6 +37,16 @@ it('lets one process hold a folder, and says which', async () => {
   const started = readFileSync(`/proc/${process.ppid}/stat`, 'utf8').split(') ').pop()?.split(' ')[19];
   writeFileSync(lock, `${process.ppid}\n${started}\n`);
   await expect(openPglite(folder)).rejects.toThrow(`in use by process ${process.ppid}`);
+});
+
+it('believes a holder on another machine for as long as it touches its lock', async () => {
+  const lock = join(folder, 'server.lock');
+  writeFileSync(lock, '7\n1\nelsewhere\n');
+  await expect(openPglite(folder)).rejects.toThrow('process 7 on elsewhere');
+  utimesSync(lock, new Date(), new Date(Date.now() - 61_000));
+  const database = await openPglite(folder);
+  expect(readFileSync(lock, 'utf8')).toContain(`${process.pid}\n`);
+  await database.close();
 });
 
 it('takes over a lock whose process is gone, or whose id now belongs to another', async () => {

@@ -6,10 +6,14 @@ import { HttpProblem, problemBody } from './problem.ts';
 /** PostgreSQL's classes for a server that is gone or going, and Node's for one that does not answer. */
 const databaseGone = /^(08|57P|53)|^(ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE)$/;
 
+/** PostgreSQL's class for values that it cannot take: a net below the checks of each field. */
+const badValue = /^22/;
+
 /** Any error as a problem: what was thrown on purpose as it is, the rest without its inside. */
 export function toProblem(error: unknown): HttpProblem {
   if (error instanceof HttpProblem) return error;
-  if (isDatabaseGone(error)) return new HttpProblem(503, 'unavailable');
+  if (hasCode(error, databaseGone)) return new HttpProblem(503, 'unavailable');
+  if (hasCode(error, badValue)) return new HttpProblem(400, 'badRequest');
   const { validation, statusCode, code } = error as Partial<FastifyError>;
   if (validation) return new HttpProblem(400, 'invalid', { errors: fieldErrors(validation) });
   if (statusCode === 413) return new HttpProblem(413, 'tooLarge');
@@ -35,11 +39,13 @@ export function sendProblem(problem: HttpProblem, request: FastifyRequest, reply
     .send(body);
 }
 
-function isDatabaseGone(error: unknown): boolean {
+/** Whether an error, or one that it was caused by, has such a code. */
+function hasCode(error: unknown, codes: RegExp): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    if ('code' in cause && typeof cause.code === 'string' && databaseGone.test(cause.code)) return true;
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(cause.message)) return true;
-    if (cause instanceof AggregateError && cause.errors.some(isDatabaseGone)) return true;
+    if ('code' in cause && typeof cause.code === 'string' && codes.test(cause.code)) return true;
+    if (codes === databaseGone && /timeout exceeded when trying to connect|Connection terminated/.test(cause.message))
+      return true;
+    if (cause instanceof AggregateError && cause.errors.some((inner) => hasCode(inner, codes))) return true;
   }
   return false;
 }

@@ -15,7 +15,8 @@ export interface Call<O extends Operation> {
   readonly params: ParamsOf<O>;
   readonly query: QueryOf<O>;
   readonly body: BodyOf<O>;
-  readonly actor: Actor | null;
+  /** Never null where the operation asks for a session. */
+  readonly actor: O['access'] extends 'public' | 'guest' ? Actor | null : Actor;
   readonly locale: Locale;
   readonly db: Db;
   readonly context: Context;
@@ -35,6 +36,9 @@ export function mount<const O extends Operation>(app: FastifyInstance, operation
     method: operation.method,
     url: `/${operation.path.replace(/\{(\w+)\}/g, ':$1')}`,
     ...optionsOf(operation, app.context),
+    onRequest: async (_request, reply) => {
+      reply.header('cache-control', 'no-store').header('vary', 'Accept-Language, Origin');
+    },
     // After every onRequest hook, so that the rate limit has counted the request before a token is looked up.
     preParsing: async (request) => {
       request.actor = await identify(operation, request, app.context);
@@ -53,7 +57,6 @@ export function mount<const O extends Operation>(app: FastifyInstance, operation
       const run = (db: Db) =>
         handler({ params, query, body, actor, locale, db, context, request, reply } as unknown as Call<O>);
       const { db } = context.database;
-      reply.header('cache-control', 'no-store').header('vary', 'Accept-Language, Origin');
       return operation.method === 'GET' || operation.access === 'guest' ? run(db) : db.transaction(run);
     },
   });

@@ -53,10 +53,8 @@ async function readFile(part: FilePart): Promise<UploadedFile | ''> {
 /** The last part of a filename, without control and direction characters, at most 200 characters long. */
 export function cleanFilename(filename: string | undefined): string {
   const last = (filename ?? '').split(/[\\/]/).pop() ?? '';
-  return last
-    .replace(/[\p{Cc}\p{Cf}]/gu, '')
-    .trim()
-    .slice(-200);
+  const clean = last.replace(/[\p{Cc}\p{Cf}\p{Surrogate}]/gu, '').trim();
+  return [...clean].slice(-200).join('');
 }
 
 function insert(tree: Tree, name: string, value: unknown): void {
@@ -80,7 +78,7 @@ function insert(tree: Tree, name: string, value: unknown): void {
 function toPage(tree: Tree): unknown {
   const { questions, ...rest } = tree;
   const head = flat(rest);
-  for (const name of ['survey', 'pageNumber', 'terms']) {
+  for (const name of ['survey', 'version', 'pageNumber', 'terms']) {
     if (typeof head[name] === 'string' && /^\d{1,9}$/.test(head[name])) head[name] = Number(head[name]);
   }
   if (head.responseId === '') delete head.responseId;

@@ -87,7 +87,8 @@ async function makePage(context: Context, { template, render, path, locale }: Pa
   const settings = frontendSettings(context);
   const contents = await allContents(db, locale);
   const shown = contents.find((content) => `/${content.slug.replace(/^\/+/, '')}` === path);
-  const survey = shown?.nameTech ? await findSurveyByName(db, context, shown.nameTech, locale) : undefined;
+  const survey =
+    shown?.nameTech && !shown.authRequired ? await findSurveyByName(db, context, shown.nameTech, locale) : undefined;
   const input = { path, locale, settings, contents, survey };
   const { html, head, status } = render(input);
   const { path: _, ...inlined } = input;
@@ -113,10 +114,7 @@ function chosenLocale(request: FastifyRequest): Locale {
   return locales.find((locale) => locale === chosen) ?? pickLocale(request.headers['accept-language']);
 }
 
+/** The address without its query; Fastify has refused what cannot be decoded. */
 function pathOf(url: string): string {
-  try {
-    return decodeURIComponent(url.split(/[?#]/)[0] ?? '/').replace(/(.)\/+$/, '$1');
-  } catch {
-    return '/';
-  }
+  return decodeURIComponent(url.split(/[?#]/)[0] ?? '/').replace(/(.)\/+$/, '$1');
 }

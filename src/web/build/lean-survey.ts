@@ -1,7 +1,14 @@
 import type { Plugin } from 'vite';
 
 /** The SurveyJS elements that `toSurveyModel` makes. The other kinds of question stay out of the bundle. */
-const usedQuestions: ReadonlySet<string> = new Set(['text', 'comment', 'dropdown', 'checkbox', 'boolean', 'file']);
+export const usedQuestions: ReadonlySet<string> = new Set([
+  'text',
+  'comment',
+  'dropdown',
+  'checkbox',
+  'boolean',
+  'file',
+]);
 
 /** The parts of SurveyJS's React rendering that a page is made of; the fields and their frame are the site's own. */
 const usedElements: ReadonlySet<string> = new Set(['sv-page']);

@@ -18,7 +18,7 @@ const columns = {
   position: content.position,
 };
 
-export async function listContents(db: Db, query: ListQuery, locale: Locale) {
+export async function listContents(db: Db, query: ListQuery, locale: Locale, isSignedIn: boolean) {
   const parts = readListQuery(query, operations.contents.list.list, columns);
   const where = and(...parts.where);
   const found = await db
@@ -30,19 +30,20 @@ export async function listContents(db: Db, query: ListQuery, locale: Locale) {
     .offset(parts.offset);
   const [total] = await db.select({ rows: count() }).from(content).where(where);
   return listPage(
-    found.map((row) => presentContent(row, locale)),
+    found.map((row) => presentContent(row, locale, isSignedIn)),
     total?.rows ?? 0,
     parts,
   );
 }
 
-/** Every page of the site, in menu order. */
+/** Every page of the site, in menu order, as anyone may see it. */
 export async function allContents(db: Db, locale: Locale): Promise<Content[]> {
   const rows = await db.select().from(content).orderBy(asc(content.position), asc(content.id));
-  return rows.map((row) => presentContent(row, locale));
+  return rows.map((row) => presentContent(row, locale, false));
 }
 
-function presentContent(row: typeof content.$inferSelect, locale: Locale): Content {
+/** A page; what stands on one that asks for a sign-in is for who is signed in. */
+function presentContent(row: typeof content.$inferSelect, locale: Locale, isSignedIn: boolean): Content {
   return {
     id: row.id,
     slug: row.slug,
@@ -51,7 +52,7 @@ function presentContent(row: typeof content.$inferSelect, locale: Locale): Conte
     isHome: row.isHome,
     authRequired: row.authRequired,
     type: row.type,
-    body: cleanBody(inLocale(row.body, locale)),
+    body: row.authRequired && !isSignedIn ? '' : cleanBody(inLocale(row.body, locale)),
     nameTech: row.nameTech,
   };
 }

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { operations } from '#contract/index.ts';
 import { mount } from '../../http/mount.ts';
-import { HttpProblem } from '../../http/problem.ts';
 import { readFile } from './service.ts';
 
 export function fileRoutes(app: FastifyInstance): void {
   mount(app, operations.files.get, async ({ db, params, actor }) => {
-    if (!actor) throw new HttpProblem(401, 'unauthorized');
     return readFile(db, actor, params.id);
   });
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '#contract/locale.ts';
-import type { Survey } from '#contract/surveys.ts';
-import { isVisible } from '#survey/validate-page.ts';
+import type { Survey, SurveyPage } from '#contract/surveys.ts';
+import { type Answers, isVisible } from '#survey/validate-page.ts';
 import { dutchDay } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { Context } from '../../http/context.ts';
@@ -22,7 +22,8 @@ export interface Completion {
  */
 export async function completeResponse(db: Db, context: Context, { response, version, survey }: Completion) {
   const now = context.clock.now();
-  const answers = askedAnswers(survey, response.answers);
+  const answers = askedAnswers(survey.surveyPage, response.answers);
+  await repository.deleteFilesOutside(db, response.id, Object.values(answers));
   const { locale, reference } = response;
   const labels = await readLabels(db, response.id, survey, answers, locale);
   const input = { version, answers, labels, locale, reference, today: dutchDay(now) };
@@ -51,10 +52,11 @@ async function readLabels(
   return labelAnswers(survey, answers, lookups, new Map(files.map(({ id, filename }) => [id, filename])), locale);
 }
 
-function askedAnswers(survey: Survey, stored: Readonly<Record<string, unknown>>): Record<string, unknown> {
+/** The answers to questions that are asked, given the answers before them. */
+export function askedAnswers(pages: readonly SurveyPage[], stored: Answers): Record<string, unknown> {
   const asked: Record<string, unknown> = {};
-  for (const question of survey.surveyPage.flatMap((page) => page.question)) {
-    const answer = stored[question.nameTech];
+  for (const question of pages.flatMap((page) => page.question)) {
+    const answer = Object.hasOwn(stored, question.nameTech) ? stored[question.nameTech] : undefined;
     if (answer !== undefined && isVisible(question, asked)) asked[question.nameTech] = answer;
   }
   return asked;

@@ -1,4 +1,5 @@
 import { inLocale, type Locale } from '#contract/locale.ts';
+import { isStorable } from '#contract/storable-text.ts';
 import type { Survey } from '#contract/surveys.ts';
 import { questionTypeName } from '#survey/question-types.ts';
 import type { Db } from '../../db/database.ts';
@@ -18,7 +19,7 @@ export async function readLookupRows(
   for (const { survey, answers } of answered) {
     for (const question of survey.surveyPage.flatMap((page) => page.question)) {
       const answer = answers[question.nameTech];
-      if (questionTypeName(question) !== 'autocomplete' || typeof answer !== 'string') continue;
+      if (questionTypeName(question) !== 'autocomplete' || typeof answer !== 'string' || !isStorable(answer)) continue;
       const path = question.questionOption?.lookupValue ?? '';
       wanted.set(path, (wanted.get(path) ?? new Set()).add(answer));
     }
@@ -48,7 +49,8 @@ export function labelAnswers(
     if (answer === undefined) continue;
     const optionLabel = (value: unknown) =>
       question.questionOption?.questionOptionValue.find((option) => option.value === value)?.label ?? String(value);
-    switch (questionTypeName(question)) {
+    const kind = questionTypeName(question);
+    switch (kind) {
       case 'select':
         labels[question.nameTech] = optionLabel(answer);
         break;
@@ -71,11 +73,20 @@ export function labelAnswers(
       case 'date':
         labels[question.nameTech] = formatDay(String(answer), locale);
         break;
-      default:
+      case 'text':
+      case 'email':
         labels[question.nameTech] = String(answer);
+        break;
+      default:
+        return refuseKind(kind);
     }
   }
   return labels;
+}
+
+/** Does not compile while a kind of question has no label. */
+function refuseKind(kind: never): never {
+  throw new Error(`No label for ${String(kind)}`);
 }
 
 function yesNo(yes: boolean, locale: Locale): string {

@@ -94,6 +94,12 @@ export async function deleteFilesBut(
   if (gone.length > 0) await db.delete(file).where(inArray(file.id, gone));
 }
 
+/** Drops a response's files that no answer names. */
+export async function deleteFilesOutside(db: Db, responseId: string, answers: readonly unknown[]): Promise<void> {
+  const gone = (await findFiles(db, [responseId])).map(({ id }) => id).filter((id) => !answers.includes(id));
+  if (gone.length > 0) await db.delete(file).where(inArray(file.id, gone));
+}
+
 /**
  * Claims an idempotency key within the transaction. A racing request waits here until the first one has committed,
  * and then finds its result.

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { operations } from '#contract/index.ts';
 import { mount } from '../../http/mount.ts';
-import { HttpProblem } from '../../http/problem.ts';
 import { once } from './idempotency.ts';
 import { getResponse, listResponses } from './read-responses.ts';
 import { submitPage } from './submit-page.ts';
@@ -15,11 +14,9 @@ export function responseRoutes(app: FastifyInstance): void {
     return { _data: await once(db, context, request.headers['idempotency-key'], submission, work) };
   });
   mount(app, list, async ({ db, context, query, actor, locale }) => {
-    if (!actor) throw new HttpProblem(401, 'unauthorized');
     return listResponses(db, context, actor, query, locale);
   });
   mount(app, get, async ({ db, context, params, query, actor, locale }) => {
-    if (!actor) throw new HttpProblem(401, 'unauthorized');
     return { _data: await getResponse(db, context, actor, params.id, query.expand, locale) };
   });
 }

@@ -1,6 +1,7 @@
 import { inLocale, type Locale } from '#contract/locale.ts';
 import type { PageSubmission, PageVerdict } from '#contract/responses.ts';
 import type { Survey, SurveyPage } from '#contract/surveys.ts';
+import type { CheckContext } from '#survey/checked.ts';
 import type { Refusal } from '#survey/message-key.ts';
 import { questionTypeOf } from '#survey/question-types.ts';
 import { type Answers, validatePage } from '#survey/validate-page.ts';
@@ -10,11 +11,11 @@ import type { Db } from '../../db/database.ts';
 import type { Context } from '../../http/context.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { makeReference, uuidV7 } from '../../ids.ts';
-import { getPublished, getVersion, presentSurvey, type SurveyVersion } from '../surveys/service.ts';
-import { completeResponse } from './complete.ts';
+import { getNumbered, getPublished, getVersion, presentSurvey, type SurveyVersion } from '../surveys/service.ts';
+import { askedAnswers, completeResponse } from './complete.ts';
 import { hasLookupRow, type LookupRows, readLookupRows } from './labels.ts';
 import * as repository from './repository.ts';
-import { nameUploads, storeUploads } from './uploads.ts';
+import { isUploadedFile, nameUploads, storeUploads } from './uploads.ts';
 
 /** A page of answers on its way in. `fromForm` when it travelled as multipart, where every value is text. */
 export interface Submission extends PageSubmission {
@@ -45,8 +46,8 @@ export async function submitPage(
   const begun = await findBegun(db, submission);
   const version = begun
     ? await getVersion(db, context, begun.surveyVersionId)
-    : await getPublished(db, context, submission.survey);
-  const survey = presentSurvey(version, begun?.locale ?? by.locale);
+    : await getShown(db, context, submission);
+  const survey = presentSurvey(version, by.locale);
   const page = checkOrder(survey, submission, begun);
   const given = readAnswers(page, submission);
   const earlier = begun?.answers ?? {};
@@ -59,15 +60,19 @@ export async function submitPage(
     answers,
     pagesDone: Math.max(response.pagesDone, page.pageNumber),
     updatedAt: now,
+    locale: by.locale,
     ...respondentOf(version, answers),
   };
   if (!begun) await repository.insertResponse(db, { ...response, ...changes });
   const files = await storeUploads(db, response.id, page, named, now);
   const isLast = page.pageNumber === survey.surveyPage.length;
   const done = isLast
-    ? await completeResponse(db, context, { response: { ...response, answers }, version, survey })
+    ? await completeResponse(db, context, { response: { ...response, ...changes }, version, survey })
     : undefined;
-  if (begun || done) await repository.updateResponse(db, response.id, { ...changes, ...done });
+  if (begun || done) {
+    const respondent = respondentOf(version, done?.answers ?? answers);
+    await repository.updateResponse(db, response.id, { ...changes, ...done, ...respondent });
+  }
   return {
     responseId: response.id,
     surveyPages: [{ responseId: response.id, pageNumber: page.pageNumber }],
@@ -112,6 +117,11 @@ function checkOrder(
   return page;
 }
 
+/** The version that the visitor was shown: it counts for what they agreed to and were asked. */
+async function getShown(db: Db, context: Context, { survey, version }: Submission): Promise<SurveyVersion> {
+  return version === undefined ? getPublished(db, context, survey) : getNumbered(db, context, survey, version);
+}
+
 /** The page's answers as they were sent. Answers for another page are refused by its name. */
 function readAnswers(page: SurveyPage, { questions, fromForm }: Submission): Answers {
   const strangers = Object.keys(questions).filter((name) => name !== page.nameTech);
@@ -147,14 +157,14 @@ async function checkAnswers(db: Db, context: Context, { survey, page, given, ear
   const isLast = page.pageNumber === survey.surveyPage.length;
   const checked = isLast ? { ...earlier, ...given } : given;
   const rows = await readLookupRows(db, [{ survey, answers: checked }]);
-  const files = new Set((begun ? await repository.findFiles(db, [begun.id]) : []).map(({ id }) => id));
+  const files = begun ? await repository.findFiles(db, [begun.id]) : [];
   const checks = makeChecks(rows, files, dutchDay(context.clock.now()));
-  const before = answersOf(survey.surveyPage.slice(0, page.pageNumber - 1), earlier);
+  const before = askedAnswers(survey.surveyPage.slice(0, page.pageNumber - 1), earlier);
   const verdict = validatePage(page, given, before, checks);
   const errors: Record<string, Refusal[]> = { ...verdict.errors };
   if (isLast) {
     for (const other of survey.surveyPage.slice(0, -1)) {
-      const known = answersOf(survey.surveyPage.slice(0, other.pageNumber - 1), earlier);
+      const known = askedAnswers(survey.surveyPage.slice(0, other.pageNumber - 1), earlier);
       Object.assign(errors, validatePage(other, answersOf([other], earlier), known, checks).errors);
     }
   }
@@ -162,11 +172,12 @@ async function checkAnswers(db: Db, context: Context, { survey, page, given, ear
   return verdict.answers;
 }
 
-function makeChecks(rows: LookupRows, files: ReadonlySet<string>, today: string) {
+function makeChecks(rows: LookupRows, files: readonly repository.FileFacts[], today: string): CheckContext {
   return {
     today,
-    knowsItem: (path: string, id: string) => hasLookupRow(rows, path, id),
-    knowsFile: (id: string) => files.has(id),
+    knowsItem: (path, id) => hasLookupRow(rows, path, id),
+    knowsFile: (id, question) => files.some((file) => file.id === id && file.question === question),
+    hasBytes: isUploadedFile,
   };
 }
 

@@ -52,6 +52,7 @@ export async function storeUploads(
   );
 }
 
-function isUploadedFile(answer: unknown): answer is UploadedFile {
+/** Whether an answer is a file that came with the request, bytes and all, and not a description of one. */
+export function isUploadedFile(answer: unknown): answer is UploadedFile {
   return typeof answer === 'object' && answer !== null && 'data' in answer && answer.data instanceof Uint8Array;
 }

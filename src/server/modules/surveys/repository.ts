@@ -90,7 +90,7 @@ export async function searchRows(db: Db, table: string, text: string, locale: Lo
     eq(referenceRow.table, table),
     ...words.map((word) => like(referenceRow.search, `%${pattern(word)}%`)),
   );
-  const label = sql`lower(coalesce(${referenceRow.label}->>${locale}, ${referenceRow.label}#>>'{}'))`;
+  const label = sql`lower(coalesce(${referenceRow.label}->>${locale}, ${referenceRow.label}->>'en', ${referenceRow.label}#>>'{}'))`;
   const rank = sql`CASE WHEN ${label} LIKE ${`${pattern(text)}%`} THEN 0 WHEN ${label} LIKE ${`% ${pattern(text)}%`} THEN 1 ELSE 2 END`;
   const rows = await db
     .select()

@@ -73,7 +73,8 @@ export async function getPublished(db: Db, context: Context, surveyId: number): 
   return getVersion(db, context, id);
 }
 
-async function getNumbered(db: Db, context: Context, surveyId: number, version: number) {
+/** A version by its number, published now or earlier. @throws HttpProblem 404 */
+export async function getNumbered(db: Db, context: Context, surveyId: number, version: number) {
   const id = await repository.findVersionId(db, surveyId, version);
   if (id === undefined) throw new HttpProblem(404, 'surveyNotFound');
   return getVersion(db, context, id);
