@@ -17,10 +17,16 @@ export interface InitialData extends PageData {
   readonly apiUrl: string;
 }
 
-/** The data that came with the page; undefined where the page was served as a plain file. */
+/** The data that came with the page; undefined where the page was served as a plain file, or cut short. */
 export function readInitialData(): InitialData | undefined {
-  const text = document.getElementById('initial-data')?.textContent;
-  return text ? (JSON.parse(text) as InitialData) : undefined;
+  // Authored HTML may hold an element of the same id, but neither a script nor a place right below the body.
+  const text = document.querySelector('body > script#initial-data[type="application/json"]')?.textContent;
+  try {
+    return text ? (JSON.parse(text) as InitialData) : undefined;
+  } catch (error) {
+    console.error(error);
+    return undefined;
+  }
 }
 
 /** Whether a text came inside the page: the server sanitised it before it rendered the page with it. */

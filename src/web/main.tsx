@@ -44,7 +44,8 @@ async function start(place: HTMLElement): Promise<void> {
         </BrowserRouter>
       </StrictMode>
     );
-    if (place.childElementCount > 0) hydrateRoot(place, app);
+    // Without the data that the server rendered with, the app renders the page itself.
+    if (initial && place.childElementCount > 0) hydrateRoot(place, app);
     else createRoot(place).render(app);
     // The server knows the cookie only; the browser may have kept the choice where it lost the cookie.
     const chosen = storedLocale();

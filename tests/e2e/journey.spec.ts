@@ -109,3 +109,33 @@ test('§4 survey flow: a refused page stays, names its questions, and going back
   await expect(page.getByText('Dit veld is verplicht')).toHaveCount(0);
   await expect(form.field('name').getByRole('textbox')).toHaveValue(String(demoAnswers.name));
 });
+
+test('§4 survey flow: an earlier page that was changed is sent again before the pages after it open', async ({
+  page,
+  server,
+}) => {
+  const name = `Sanne ${crypto.randomUUID().slice(0, 8)}`;
+  const form = new ScanForm(page, server.url, 'en', { ...demoAnswers, name });
+  const survey = await form.survey();
+  await form.start();
+  for (const surveyPage of survey.surveyPage.slice(0, 3)) {
+    await form.fill(surveyPage);
+    await form.next(survey, surveyPage);
+  }
+  await form.button('previous').click();
+  await form.button('previous').click();
+  const steps = page.getByRole('navigation', { name: 'Pages of the survey' });
+  const last = steps.getByRole('button', { name: survey.surveyPage[3]?.name });
+  await expect(last).toBeVisible();
+  await form.field('hours').getByRole('textbox').fill('24');
+  await expect(last).toHaveCount(0);
+  for (const surveyPage of survey.surveyPage.slice(1, 3)) await form.next(survey, surveyPage);
+  for (const surveyPage of survey.surveyPage.slice(3)) {
+    await form.fill(surveyPage);
+    if (surveyPage.pageNumber < survey.surveyPage.length) await form.next(survey, surveyPage);
+  }
+  await form.submit(survey);
+  const responses = await readResponses(server.url, await signInForApi(server.url));
+  const answers = responses.find(({ contact }) => contact === name)?.responseAnswer ?? [];
+  expect(answers.find(({ question }) => question.nameTech === 'hours')?.answer).toContain('24');
+});

@@ -28,6 +28,12 @@ export const surveyEn = {
   emptyPage: 'With your earlier answers there is nothing to fill in on this page.',
   newVersion: 'The survey has changed since you began. The answers that still fit have been kept.',
   lostResponse: 'Your earlier pages are no longer on the server. Your answers are still here: please send them again.',
+  earlierCounted:
+    'Your scan had arrived before you changed it. This report is made of the answers that you sent first.',
+  completedTitle: 'This scan was completed already',
+  completedText:
+    'The answers to “{name}” have been received, and can no longer be changed. You can take the survey again from the start.',
+  endedElsewhere: 'This survey was finished or begun anew in another tab.',
   filesDropped: 'The file that you chose was not sent yet and is lost with the reload. Please choose it again.',
   connectionLost: 'There is no connection to the server',
   connectionKept:

@@ -31,6 +31,11 @@ export const surveyNl: Texts<typeof surveyEn> = {
   emptyPage: 'Met je eerdere antwoorden hoef je op deze pagina niets in te vullen.',
   newVersion: 'De vragenlijst is veranderd sinds je begon. De antwoorden die nog passen, zijn bewaard.',
   lostResponse: 'Je eerdere pagina’s staan niet meer op de server. Je antwoorden zijn er nog: verstuur ze opnieuw.',
+  earlierCounted: 'Je scan was al binnen voordat je iets wijzigde. Dit rapport hoort bij je eerste antwoorden.',
+  completedTitle: 'Deze scan is al afgerond',
+  completedText:
+    'De antwoorden op ‘{name}’ zijn ontvangen en niet meer te wijzigen. Je kunt de vragenlijst opnieuw doen.',
+  endedElsewhere: 'Deze vragenlijst is in een ander tabblad afgerond of opnieuw begonnen.',
   filesDropped:
     'Het bestand dat je koos was nog niet verstuurd en is bij het herladen verloren gegaan. Kies het opnieuw.',
   connectionLost: 'Er is geen verbinding met de server',

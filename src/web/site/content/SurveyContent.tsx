@@ -28,7 +28,7 @@ export function SurveyContent({ content, nameTech, initial }: SurveyContentProps
   return (
     <>
       {content.body && <SafeHtml html={content.body} className="page-body" />}
-      <SurveyFlow survey={survey} content={content} />
+      <SurveyFlow survey={survey} />
     </>
   );
 }

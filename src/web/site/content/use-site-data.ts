@@ -4,11 +4,16 @@ import { useApi } from '#web/api/ApiProvider.tsx';
 import { useLocale } from '#web/i18n/LocaleProvider.tsx';
 import type { PageData } from '#web/initial-data.ts';
 import { type Loaded, useLoaded } from './use-loaded.ts';
+import { useSignedIn } from './use-signed-in.ts';
 
-/** The site's settings and all its pages, in the visitor's language. */
+/** The site's settings and all its pages, in the visitor's language; the pages of those who are signed in have no text for others. */
 export function useSiteData(initial?: PageData): Loaded<PageData> {
   const { client } = useApi();
   const { locale } = useLocale();
+  const signedIn = useSignedIn() === true;
+  // The server renders for everyone, in the language that the page came in.
+  const fits = initial?.locale === locale && !signedIn;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever has signed in or out is sent other texts
   const load = useCallback(
     async (signal: AbortSignal): Promise<PageData> => {
       const [settings, contents] = await Promise.all([
@@ -17,7 +22,7 @@ export function useSiteData(initial?: PageData): Loaded<PageData> {
       ]);
       return { locale, settings, contents: contents._data };
     },
-    [client, locale],
+    [client, locale, signedIn],
   );
-  return useLoaded(load, initial);
+  return useLoaded(load, fits ? initial : undefined);
 }

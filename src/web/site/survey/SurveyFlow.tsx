@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import type { Content } from '#contract/contents.ts';
 import type { Survey } from '#contract/surveys.ts';
 import { useLocale, useTranslate } from '#web/i18n/LocaleProvider.tsx';
 import { toasts } from '#web/ui/toasts.ts';
+import { AlreadyCompleted } from './AlreadyCompleted.tsx';
 import { type Draft, dropLostFiles, fitDraft, newDraft } from './draft.ts';
 import { createDraftStore } from './draft-store.ts';
 import { prepareForm } from './load-form.ts';
@@ -14,13 +14,13 @@ import { VersionStage } from './VersionStage.tsx';
 
 interface SurveyFlowProps {
   readonly survey: Survey;
-  readonly content: Content;
 }
 
 /** Where a visitor is. `isFresh` when that came about just now, and not by loading the page again. */
 type Stage =
   | { readonly kind: 'intro'; readonly termsRefused: boolean }
   | { readonly kind: 'form'; readonly draft: Draft; readonly isFresh: boolean }
+  | { readonly kind: 'completed' }
   | { readonly kind: 'report'; readonly report: KeptReport; readonly isFresh: boolean };
 
 /** A survey from its intro by its pages to its report. Whoever comes back goes on where they were. */
@@ -51,6 +51,18 @@ export function SurveyFlow({ survey }: SurveyFlowProps) {
     return whenIdle(() => void prepareForm(survey, locale, t).catch(() => undefined));
   }, [isIntro, survey, locale]);
 
+  const isForm = stage.kind === 'form';
+  // biome-ignore lint/correctness/useExhaustiveDependencies: texts that come later from the server change nothing here
+  useEffect(() => {
+    if (!isForm) return;
+    return store.subscribe((draft) => {
+      if (draft) return setStage({ kind: 'form', draft: dropLostFiles(draft, uploadsOf(nameTech)), isFresh: false });
+      toasts.info(t('survey.endedElsewhere'));
+      uploadsOf(nameTech).clear();
+      setStage({ kind: 'intro', termsRefused: false });
+    });
+  }, [isForm, store, nameTech]);
+
   function start() {
     keepTermsChoice(nameTech, choiceOf(survey));
     keepReport(nameTech, null);
@@ -76,7 +88,7 @@ export function SurveyFlow({ survey }: SurveyFlowProps) {
     case 'form':
       return (
         <VersionStage
-          key={stage.draft.version}
+          key={`${stage.draft.version} ${stage.draft.savedAt}`}
           survey={survey}
           draft={stage.draft}
           store={store}
@@ -91,9 +103,16 @@ export function SurveyFlow({ survey }: SurveyFlowProps) {
             keepTermsChoice(nameTech, null);
             setStage({ kind: 'intro', termsRefused: true });
           }}
+          onCompleted={() => {
+            store.clear();
+            uploadsOf(nameTech).clear();
+            setStage({ kind: 'completed' });
+          }}
           onStartOver={startOver}
         />
       );
+    case 'completed':
+      return <AlreadyCompleted name={survey.name} onAgain={startOver} />;
     case 'report':
       return <ReportView name={survey.name} report={stage.report} takesFocus={stage.isFresh} onAgain={startOver} />;
   }

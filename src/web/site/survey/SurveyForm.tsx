@@ -34,6 +34,8 @@ export interface SurveyFormProps {
   readonly takesFocus: boolean;
   readonly onReport: (report: KeptReport) => void;
   readonly onTermsRefused: () => void;
+  /** The server has a complete response already, whose report cannot be had. */
+  readonly onCompleted: () => void;
   readonly onStartOver: () => void;
 }
 

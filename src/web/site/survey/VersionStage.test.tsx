@@ -49,6 +49,7 @@ function show(draft: Draft, call: Client['call']) {
           takesFocus={false}
           onReport={() => undefined}
           onTermsRefused={() => undefined}
+          onCompleted={() => undefined}
           onStartOver={() => undefined}
         />
       </LocaleProvider>

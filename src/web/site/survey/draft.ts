@@ -31,6 +31,8 @@ export interface Draft {
   readonly labels: Readonly<Record<string, string>>;
   /** The submit whose outcome is not known. */
   readonly attempt: Attempt | null;
+  /** Submits before it whose outcome is not known either, for the visitor changed the answers since. Newest first. */
+  readonly superseded: readonly Attempt[];
   /** Milliseconds since 1970. */
   readonly savedAt: number;
 }
@@ -46,6 +48,7 @@ export function newDraft({ id, version }: Pick<Survey, 'id' | 'version'>, terms:
     answers: {},
     labels: {},
     attempt: null,
+    superseded: [],
     savedAt: Date.now(),
   };
 }

@@ -1,7 +1,7 @@
 import type { SurveyPage } from '#contract/surveys.ts';
 import type { Refusal } from '#survey/message-key.ts';
 import { questionTypeName } from '#survey/question-types.ts';
-import { type Answers, validatePage } from '#survey/validate-page.ts';
+import { type Answers, isVisible, validatePage } from '#survey/validate-page.ts';
 import { isHeldFile } from './draft.ts';
 
 /**
@@ -22,6 +22,7 @@ export function judgePage(
   const { errors } = validatePage(page, Object.fromEntries(given), earlier, { today: today() });
   for (const question of page.question) {
     const { nameTech } = question;
+    if (!isVisible(question, { ...earlier, ...answers })) continue;
     const isTyped = questionTypeName(question) === 'autocomplete' && !answers[nameTech] && labels[nameTech]?.trim();
     if (isTyped) errors[nameTech] = ['item'];
   }

@@ -4,6 +4,7 @@ import { encodePayload, fingerprintOf, makePayload, payloadOf } from './page-pay
 
 const page = { id: 1, name: '', intro: '', explanation: '', pageNumber: 1, survey: 7, question: [] };
 const survey = {
+  version: 3,
   surveyPage: [
     { ...page, nameTech: 'you' },
     { ...page, nameTech: 'work', pageNumber: 2 },
@@ -18,6 +19,7 @@ test('page 1 travels as multipart with bracketed names', () => {
   expect(form).toBeInstanceOf(FormData);
   expect([...(form as FormData)]).toEqual([
     ['survey', '7'],
+    ['version', '3'],
     ['pageNumber', '1'],
     ['terms', '1'],
     ['questions[you][name]', 'Anouk'],
@@ -32,6 +34,7 @@ test('a later page travels as JSON with the response that the first one made', (
   const payload = makePayload(survey, { ...draft, responseId: 'r1' }, 1, { hours: 32 }, new Map());
   expect(encodePayload(payload)).toEqual({
     survey: 7,
+    version: 3,
     pageNumber: 2,
     terms: 1,
     responseId: 'r1',
@@ -62,9 +65,12 @@ test('the same answers are the same submit; another answer or file is another', 
   expect(print({ cv }, new Map([['cv', file]]))).not.toBe(print({ cv }, new Map([['cv', other]])));
 });
 
-test('a submit can be repeated from its fingerprint, unless it held a file', () => {
+test('a submit can be repeated from its fingerprint, with the files that are still at hand', () => {
   const payload = makePayload(survey, draft, 0, { name: 'Anouk' }, new Map());
-  expect(payloadOf(fingerprintOf(payload))).toEqual(payload);
+  expect(payloadOf(fingerprintOf(payload), new Map([['cv', file]]))).toEqual(payload);
   const withFile = makePayload(survey, draft, 0, { cv: { filename: 'cv.pdf', size: 4 } }, new Map([['cv', file]]));
-  expect(payloadOf(fingerprintOf(withFile))).toBeUndefined();
+  expect(payloadOf(fingerprintOf(withFile), new Map([['cv', file]]))).toEqual(withFile);
+  const other = new File(['%PDF'], 'cv.pdf', { lastModified: 6 });
+  expect(payloadOf(fingerprintOf(withFile), new Map([['cv', other]]))).toBeUndefined();
+  expect(payloadOf(fingerprintOf(withFile), new Map())).toBeUndefined();
 });

@@ -10,7 +10,7 @@ export interface PagePayload {
 
 /** The answers of a draft's page as the API takes them: a stored file by its id, a new one as the upload. */
 export function makePayload(
-  survey: Pick<Survey, 'surveyPage'>,
+  survey: Pick<Survey, 'surveyPage' | 'version'>,
   draft: Draft,
   page: number,
   answers: Readonly<Record<string, unknown>>,
@@ -27,6 +27,7 @@ export function makePayload(
   const nameTech = survey.surveyPage[page]?.nameTech ?? '';
   const body: PageSubmission = {
     survey: draft.survey,
+    version: survey.version,
     pageNumber: page + 1,
     terms: draft.terms,
     responseId: draft.responseId,
@@ -46,10 +47,11 @@ export function fingerprintOf({ body, uploads }: PagePayload): string {
   return JSON.stringify({ body, files });
 }
 
-/** The payload that a fingerprint was made of; undefined where it held files, whose bytes are not in it. */
-export function payloadOf(fingerprint: string): PagePayload | undefined {
-  const { body, files }: { body: PageSubmission; files: unknown[] } = JSON.parse(fingerprint);
-  return files.length === 0 ? { body, uploads: new Map() } : undefined;
+/** The payload that a fingerprint was made of; undefined where it held a file that is not among the chosen any more. */
+export function payloadOf(fingerprint: string, chosen: ReadonlyMap<string, File>): PagePayload | undefined {
+  const { body, files }: { body: PageSubmission; files: [string, ...unknown[]][] } = JSON.parse(fingerprint);
+  const uploads = new Map(files.flatMap(([name]) => [...chosen].filter(([question]) => question === name)));
+  return fingerprintOf({ body, uploads }) === fingerprint ? { body, uploads } : undefined;
 }
 
 /** Page 1 and any page with a file travel as multipart, the others as JSON. */
@@ -57,6 +59,7 @@ export function encodePayload({ body, uploads }: PagePayload): PageSubmission | 
   if (body.pageNumber > 1 && uploads.size === 0) return body;
   const form = new FormData();
   form.set('survey', String(body.survey));
+  if (body.version !== undefined) form.set('version', String(body.version));
   form.set('pageNumber', String(body.pageNumber));
   form.set('terms', String(body.terms));
   if (body.responseId) form.set('responseId', body.responseId);

@@ -60,3 +60,9 @@ test.each([
 test('a response that is gone is told from other failures', () => {
   expect(readFailure(new ApiError(problem(404, { detail: 'Gone' })))).toEqual({ kind: 'lost', message: 'Gone' });
 });
+
+test('a response that is complete is told from other conflicts', () => {
+  const complete = { ...problem(409), type: 'urn:problem:responseComplete' };
+  expect(readFailure(new ApiError(complete))).toEqual({ kind: 'completed' });
+  expect(readFailure(new ApiError(problem(409)))).toMatchObject({ kind: 'failed', status: 409 });
+});

@@ -9,8 +9,11 @@ export type Outcome =
       readonly files: Readonly<Record<string, HeldFile>>;
       readonly report: string | null;
       readonly reference: string;
+      /** Whether it is the outcome of answers that the visitor has changed since: they completed the response. */
+      readonly isEarlier?: boolean;
     }
   | { readonly kind: 'refused'; readonly errors: Readonly<Record<string, readonly string[]>>; readonly message: string }
+  | { readonly kind: 'completed' }
   | { readonly kind: 'lost'; readonly message: string }
   | { readonly kind: 'failed'; readonly message: string; readonly status: number };
 
@@ -29,12 +32,13 @@ export function readAnswer(result: unknown): Outcome {
   };
 }
 
-/** Reads an answer outside 2xx: a refusal of answers, a response that is gone, or an error with its sentence. */
+/** Reads an answer outside 2xx: a refusal of answers, a response that is gone or complete, or an error with its sentence. */
 export function readFailure(error: ApiError): Outcome {
   const message = textOf(error.problem.detail) || textOf(error.problem.responseDetails) || detailOf(error.body);
   const ofBody = readErrors(recordAt(error.body, '_data').errors);
   const errors = Object.keys(ofBody).length > 0 ? ofBody : error.status === 422 ? (error.problem.errors ?? {}) : {};
   if (Object.keys(errors).length > 0) return { kind: 'refused', errors, message };
+  if (error.status === 409 && error.problem.type === 'urn:problem:responseComplete') return { kind: 'completed' };
   return error.status === 404 ? { kind: 'lost', message } : { kind: 'failed', message, status: error.status };
 }
 

@@ -19,7 +19,9 @@ export function useDraft(initial: Draft, store: DraftStore): LiveDraft {
   const current = useCallback(() => latest.current, []);
   const change = useCallback(
     (changes: Partial<Draft>) => {
-      latest.current = { ...latest.current, ...changes, savedAt: Date.now() };
+      // Other tabs tell by it which draft is the newer one, also of two within a millisecond.
+      const savedAt = Math.max(Date.now(), latest.current.savedAt + 1);
+      latest.current = { ...latest.current, ...changes, savedAt };
       setKept(store.write(latest.current));
       setDraft(latest.current);
     },

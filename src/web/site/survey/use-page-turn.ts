@@ -22,6 +22,7 @@ interface PageTurnOptions {
   readonly heading: RefObject<HTMLElement | null>;
   readonly onReport: (report: KeptReport) => void;
   readonly onTermsRefused: () => void;
+  readonly onCompleted: () => void;
 }
 
 type Errors = Readonly<Record<string, readonly string[]>>;
@@ -89,15 +90,24 @@ export function usePageTurn({ survey, model, live, uploads, submit, stop, headin
 
   function settle(outcome: Outcome, index: number, target: number) {
     switch (outcome.kind) {
-      case 'accepted':
+      case 'accepted': {
+        if (outcome.isEarlier) {
+          toasts.warning(t('survey.earlierCounted'));
+          return on.onReport({ html: outcome.report ?? '', reference: outcome.reference });
+        }
+        // Before the stored files take the chosen ones' place, which is no edit of the visitor's.
+        const { done } = current();
         keepFiles(outcome.files);
         change({
           responseId: outcome.responseId ?? current().responseId,
-          done: Math.max(current().done, index + 1),
+          done: Math.max(done, index + 1),
           answers: answersByPage(model, survey),
         });
         if (index < pages.length - 1) return turnTo(target);
         return on.onReport({ html: outcome.report ?? '', reference: outcome.reference });
+      }
+      case 'completed':
+        return on.onCompleted();
       case 'refused':
         if (outcome.errors.terms) return on.onTermsRefused();
         if (outcome.errors.pageNumber) return sendAnew(outcome.message);

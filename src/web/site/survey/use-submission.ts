@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Survey } from '#contract/surveys.ts';
 import type { Client } from '#web/api/client.ts';
+import type { Attempt } from './draft.ts';
 import { fingerprintOf, makePayload, type PagePayload, payloadOf } from './page-payload.ts';
 import type { Outcome } from './read-outcome.ts';
 import { sendPage } from './send-page.ts';
@@ -11,6 +12,11 @@ export type Submission =
   | { readonly kind: 'idle' }
   | { readonly kind: 'sending'; readonly page: number }
   | { readonly kind: 'waiting'; readonly retryNow: () => void };
+
+type Send = (payload: PagePayload, key: string) => Promise<Outcome>;
+
+/** How many submits of unknown outcome are remembered. */
+const mostSuperseded = 5;
 
 const idle: Submission = { kind: 'idle' };
 
@@ -26,7 +32,7 @@ export function useSubmission(survey: Survey, client: Client, live: LiveDraft, u
     if (running.current) return null;
     const controller = new AbortController();
     running.current = controller;
-    const send = (payload: PagePayload, key: string) =>
+    const send: Send = (payload, key) =>
       sendPage({
         client,
         payload,
@@ -36,16 +42,22 @@ export function useSubmission(survey: Survey, client: Client, live: LiveDraft, u
       });
     setSubmission({ kind: 'sending', page });
     try {
-      await learnResponse(live, send);
+      const earlier = await learnResponse(live, send);
+      if (earlier) return earlier;
       const payload = makePayload(survey, live.current(), page, answers, uploads);
       const body = fingerprintOf(payload);
       const known = live.current().attempt;
-      const key = known?.body === body ? known.key : newKey();
-      live.change({ attempt: { key, body } });
+      const isRepeat = known?.body === body;
+      const key = isRepeat ? known.key : newKey();
+      const { superseded } = live.current();
+      const before = known && !isRepeat ? [known, ...superseded].slice(0, mostSuperseded) : superseded;
+      live.change({ attempt: { key, body }, superseded: before });
       const outcome = await send(payload, key);
       const isOpen = outcome.kind === 'failed' && outcome.status >= 500;
-      if (!isOpen) live.change({ attempt: null });
-      return outcome;
+      const completed = outcome.kind === 'completed' ? await findCompletion(before, send) : null;
+      // A failure tells nothing of the submits before it.
+      if (!isOpen) live.change({ attempt: null, ...(outcome.kind !== 'failed' && { superseded: [] }) });
+      return completed ?? outcome;
     } catch (error) {
       if (controller.signal.aborted) return null;
       throw error;
@@ -57,15 +69,32 @@ export function useSubmission(survey: Survey, client: Client, live: LiveDraft, u
     /**
      * A first page whose answer got lost may have made a response. Before other answers are sent in its place, the same
      * submit is repeated under its key, so that they go to that response and do not make a second one.
+     * @returns the outcome where that page was the last one too, and has completed the response
      */
-    async function learnResponse({ current, change }: LiveDraft, repeat: typeof send): Promise<void> {
+    async function learnResponse({ current, change }: LiveDraft, repeat: Send): Promise<Outcome | null> {
       const { attempt, responseId } = current();
-      if (!attempt || responseId) return;
+      if (!attempt || responseId) return null;
       const payload = makePayload(survey, current(), page, answers, uploads);
-      if (fingerprintOf(payload) === attempt.body) return;
-      const sent = payloadOf(attempt.body);
+      if (fingerprintOf(payload) === attempt.body) return null;
+      const sent = payloadOf(attempt.body, uploads);
       const outcome = sent && (await repeat(sent, attempt.key));
-      change({ attempt: null, ...(outcome?.kind === 'accepted' && { responseId: outcome.responseId }) });
+      const isAccepted = outcome?.kind === 'accepted';
+      change({ attempt: null, ...(isAccepted && { responseId: outcome.responseId }) });
+      return isAccepted && outcome.report !== null ? { ...outcome, isEarlier: true } : null;
+    }
+
+    /**
+     * A last page whose answer got lost may have completed the response, which then takes no other answers. Repeated
+     * under its own key, that submit gives the report; one that never arrived is refused and changes nothing.
+     */
+    async function findCompletion(attempts: readonly Attempt[], repeat: Send): Promise<Outcome | null> {
+      for (const { key, body } of attempts) {
+        const sent = payloadOf(body, uploads);
+        // One that names no response would begin another.
+        const outcome = sent?.body.responseId && (await repeat(sent, key));
+        if (outcome && outcome.kind === 'accepted' && outcome.report !== null) return { ...outcome, isEarlier: true };
+      }
+      return null;
     }
   }
 

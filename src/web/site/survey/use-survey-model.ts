@@ -17,13 +17,24 @@ export function useSurveyModel(survey: Survey, live: LiveDraft, onAnswer: () => 
   // biome-ignore lint/correctness/useExhaustiveDependencies: texts that come later from the server change nothing here
   const model = useMemo(() => createModel(survey, current().answers, locale, t), [survey, locale, current]);
   useEffect(() => {
-    const keep = (_: SurveyModel, { question }: { question?: { clearErrors(): void } }) => {
+    const keep = (_: SurveyModel, { name, question }: { name: string; question?: { clearErrors(): void } }) => {
       onAnswer();
       question?.clearErrors();
-      change({ answers: answersByPage(model, survey) });
+      const page = survey.surveyPage.findIndex((asks) => asks.question.some(({ nameTech }) => nameTech === name));
+      const { done } = current();
+      // The server has to get a changed page again, so that the pages after it open only once it has been sent.
+      change({ answers: answersByPage(model, survey), done: page < 0 ? done : Math.min(done, page) });
+    };
+    const dropLabel = (_: SurveyModel, { name, visible }: { name: string; visible: boolean }) => {
+      const { [name]: label, ...labels } = current().labels;
+      if (!visible && label !== undefined) change({ labels });
     };
     model.onValueChanged.add(keep);
-    return () => model.onValueChanged.remove(keep);
-  }, [model, survey, change, onAnswer]);
+    model.onQuestionVisibleChanged.add(dropLabel);
+    return () => {
+      model.onValueChanged.remove(keep);
+      model.onQuestionVisibleChanged.remove(dropLabel);
+    };
+  }, [model, survey, current, change, onAnswer]);
   return model;
 }
