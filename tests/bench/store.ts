@@ -1,8 +1,7 @@
-import { randomBytes } from 'node:crypto';
 import { cpSync } from 'node:fs';
 import { join } from 'node:path';
-import pg from 'pg';
 import { openDatabase } from '#server/db/database.ts';
+import { createOwnDatabase } from '#tests/support/own-database.ts';
 import { withFolder } from './lifetime.ts';
 
 /** Where a PostgreSQL server may be used instead of PGlite; the measurements make databases of their own there. */
@@ -24,7 +23,7 @@ export interface Store {
 /** A database of its own for as long as the work lasts; the first server that starts on it fills it with the demo. */
 export function withStore<T>(work: (store: Store) => Promise<T>): Promise<T> {
   return withFolder(async (folder) => {
-    const made = serverUrl ? await makeDatabase(serverUrl) : undefined;
+    const made = serverUrl ? await createOwnDatabase(serverUrl, 'bench') : undefined;
     try {
       return await work(storeIn(folder, 'data', made?.url));
     } finally {
@@ -52,18 +51,4 @@ function storeIn(folder: string, name: string, databaseUrl: string | undefined):
       return storeIn(folder, copy, databaseUrl);
     },
   };
-}
-
-async function makeDatabase(server: string) {
-  const name = `bench_${randomBytes(6).toString('hex')}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await run(`CREATE DATABASE ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };
 }

@@ -1,15 +1,14 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import pg from 'pg';
 import { afterAll, beforeAll } from 'vitest';
 import { apiRoot } from '#contract/index.ts';
 import type { Clock } from '#server/clock.ts';
 import { type Config, readConfig } from '#server/config.ts';
 import type { Database } from '#server/db/database.ts';
 import { startUp } from '#server/start-up.ts';
+import { createOwnDatabase } from './own-database.ts';
 
 export const adminEmail = 'admin@example.com';
 export const adminPassword = 'correct-horse-battery';
@@ -50,11 +49,12 @@ export function testApp(overrides: Partial<Config> = {}): TestApp {
   const clock = new TestClock();
   const current: { started?: Awaited<ReturnType<typeof startUp>>; drop?: () => Promise<void> } = {};
   beforeAll(async () => {
-    const made = await makeDatabase();
-    current.drop = made.drop;
+    const server = process.env.TEST_DATABASE_URL;
+    const own = server ? await createOwnDatabase(server, 'test') : undefined;
+    current.drop = own?.drop;
     const config = {
       ...readConfig({ DATA_DIR: dataDir, SEED: 'none', ADMIN_PASSWORD: adminPassword, LOG_LEVEL: 'silent' }),
-      databaseUrl: made.url,
+      databaseUrl: own?.url,
       rateLimit: false,
       ...overrides,
     };
@@ -79,22 +79,6 @@ export function testApp(overrides: Partial<Config> = {}): TestApp {
       return started().database;
     },
   };
-}
-
-async function makeDatabase(): Promise<{ url: string | undefined; drop?: () => Promise<void> }> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) return { url: undefined };
-  const name = `test_${randomBytes(6).toString('hex')}`;
-  const run = async (statement: string) => {
-    const client = new pg.Client({ connectionString: server });
-    await client.connect();
-    await client.query(statement);
-    await client.end();
-  };
-  await run(`CREATE DATABASE ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  return { url: url.href, drop: () => run(`DROP DATABASE ${name} WITH (FORCE)`) };
 }
 
 export interface CallOptions {

@@ -43,7 +43,7 @@ export const surveyNl: Texts<typeof surveyEn> = {
     'Er gaat niets verloren: je antwoorden blijven op dit apparaat. We blijven het proberen en gaan daarna vanzelf verder.',
   connectionRetry: 'Probeer nu',
   connectionStop: 'Stop met proberen',
-  calculatingMore: 'Dit duurt meestal een paar seconden. Sluit dit venster niet.',
+  calculatingMore: 'Laat dit venster nog even open.',
   startOver: 'Opnieuw beginnen',
   startOverTitle: 'Opnieuw beginnen?',
   startOverText: 'Al je antwoorden op dit apparaat worden gewist. Dat kun je niet ongedaan maken.',

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import type { Survey } from '#contract/surveys.ts';
 import { ApiProvider } from '#web/api/ApiProvider.tsx';
 import { ApiError, type Client } from '#web/api/client.ts';
 import { LocaleProvider } from '#web/i18n/LocaleProvider.tsx';
 import { createLocaleStore } from '#web/i18n/locale-store.ts';
 import { type Draft, newDraft } from './draft.ts';
 import { createDraftStore } from './draft-store.ts';
+import { fakeSurvey } from './fake-survey.ts';
 import type { SurveyFormProps } from './SurveyForm.tsx';
 import { VersionStage } from './VersionStage.tsx';
 
@@ -19,23 +19,7 @@ vi.mock('./FormStage.tsx', () => ({
 
 afterEach(cleanup);
 
-const page = { id: 1, name: 'P', nameTech: 'p', intro: '', explanation: '', survey: 1, question: [] };
-const survey: Survey = {
-  id: 1,
-  version: 2,
-  name: 'Scan',
-  nameTech: 'scan',
-  text: '',
-  intro: '',
-  terms: '',
-  isRequiredTerms: false,
-  submitButton: '',
-  duration: 0,
-  surveyPage: [
-    { ...page, pageNumber: 1 },
-    { ...page, pageNumber: 2 },
-  ],
-};
+const survey = fakeSurvey([], []);
 
 function show(draft: Draft, call: Client['call']) {
   const client: Client = { call };
