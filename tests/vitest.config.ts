@@ -13,7 +13,7 @@ export default defineConfig({
     outputFile: { json: 'test-results/vitest.json' },
     projects: [
       project('unit', 'src/**/*.test.{ts,tsx}', { testTimeout: 30_000 }),
-      project('contract', 'tests/contract/**/*.test.ts'),
+      project('contract', 'tests/contract/**/*.test.ts', { testTimeout: 30_000, hookTimeout: 60_000 }),
       project('api', 'tests/api/**/*.test.ts', { testTimeout: 30_000, hookTimeout: 60_000 }),
       project('architecture', 'tests/architecture/**/*.test.ts', { testTimeout: 30_000 }),
     ],

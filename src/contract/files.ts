@@ -17,6 +17,7 @@ export const fileOperations = {
     summary: 'A file that belongs to a response the caller may see',
     access: { flag: 'surveyManagement.show' },
     params: z.object({ id: z.string().check(z.regex(/^[A-Za-z0-9_-]{22}$/)) }),
+    auditsRead: 'file',
     response: file,
   }),
 };

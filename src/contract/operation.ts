@@ -42,6 +42,8 @@ export interface Operation {
   readonly list?: ListRules;
   /** Requests per minute and address, where the general limit is too wide. */
   readonly rateLimit?: number;
+  /** The kind of record whose personal data it reads; each answer then gets a row in the audit log. */
+  readonly auditsRead?: string;
   /** The body of a 200, or a media type for what is not JSON. */
   readonly response: z.ZodMiniType | { readonly mediaType: string };
 }

@@ -101,6 +101,7 @@ export const responseOperations = {
       search: true,
       defaultOrder: ['createdAt', 'desc'],
     },
+    auditsRead: 'response',
     response: listOf(response),
   }),
   get: defineOperation({
@@ -111,6 +112,7 @@ export const responseOperations = {
     access: { flag },
     params: z.object({ id: responseId }),
     query: z.object({ expand: z.optional(z.string()) }),
+    auditsRead: 'response',
     response: one(response),
   }),
 };

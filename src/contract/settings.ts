@@ -11,6 +11,8 @@ export const frontendSettings = z.object({
   featureFlags: z.record(z.string(), z.boolean()),
   siteTitle: z.string(),
   contactEmail: z.string(),
+  /** Characters that a new password has at least. */
+  passwordMinLength: z.int(),
 });
 export type FrontendSettings = z.output<typeof frontendSettings>;
 

@@ -1,5 +1,6 @@
 import { type FlagMap, hasFlag } from '#contract/flags.ts';
 import type { Locale } from '#contract/locale.ts';
+import type { Impersonator } from '#contract/session.ts';
 
 /** The flag and the property that let a person see every tenant. */
 const everyTenant = 'tenantManagement.globalAdmin';
@@ -13,13 +14,15 @@ export interface Actor {
   readonly isSystem: boolean;
   readonly flags: FlagMap;
   readonly locale: Locale;
+  /** Who acts as this user; null where users act for themselves. */
+  readonly impersonator: Impersonator | null;
 }
 
-export function may(actor: Actor | null, flag: string): boolean {
+export function may(actor: Pick<Actor, 'flags'> | null, flag: string): boolean {
   return hasFlag(actor?.flags, flag);
 }
 
 /** Whether the actor's view goes beyond the own tenant. */
-export function seesEveryTenant(actor: Actor): boolean {
+export function seesEveryTenant(actor: Pick<Actor, 'isSystem' | 'flags'>): boolean {
   return actor.isSystem || may(actor, everyTenant);
 }

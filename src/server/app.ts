@@ -10,29 +10,48 @@ import * as z from 'zod';
 import { apiRoot } from '#contract/index.ts';
 import { fileSizeLimit } from '#survey/check-file.ts';
 import type { Context } from './http/context.ts';
+import { describeError } from './http/describe-error.ts';
 import { handleError, sendProblem } from './http/errors.ts';
 import { parseUrlEncoded } from './http/form-body.ts';
 import { openApi } from './http/open-api.ts';
 import { HttpProblem } from './http/problem.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
 import { site } from './http/site.ts';
+import { auditReads } from './modules/audit/service.ts';
 import { contentRoutes } from './modules/contents/routes.ts';
 import { fileRoutes } from './modules/files/routes.ts';
+import { deliverMail } from './modules/messages/service.ts';
+import { packageRoutes } from './modules/packages/routes.ts';
 import { responseRoutes } from './modules/responses/routes.ts';
+import { prepareResetMail } from './modules/session/reset-password.ts';
 import { sessionRoutes } from './modules/session/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { surveyRoutes } from './modules/surveys/routes.ts';
+import { tenantRoutes } from './modules/tenants/routes.ts';
+import { userRoutes } from './modules/users/routes.ts';
 
-export type AppOptions = Context;
+export interface AppOptions extends Context {
+  /** Where the log goes, a line of JSON each; the terminal where unset. */
+  readonly logTo?: { write(line: string): void };
+}
 
+const everyModule = [
+  ...[sessionRoutes, userRoutes, tenantRoutes, packageRoutes, settingsRoutes],
+  ...[contentRoutes, surveyRoutes, responseRoutes, fileRoutes],
+];
 const jsonLimit = 1024 * 1024;
 
 /** The server: API v3 and the web app. Production and tests build this very one; who calls listens or injects. */
-export async function buildApp(context: AppOptions): Promise<FastifyInstance> {
+export async function buildApp({ logTo, ...context }: AppOptions): Promise<FastifyInstance> {
   const { config } = context;
   z.config(z.locales.en());
   const app = Fastify({
-    logger: config.logLevel === 'silent' ? false : { level: config.logLevel, redact: ['req.headers.authorization'] },
+    logger: config.logLevel !== 'silent' && {
+      level: config.logLevel,
+      redact: ['req.headers.authorization'],
+      serializers: { err: describeError },
+      ...(logTo && { stream: logTo }),
+    },
     // Addresses of requests hold what staff search for: names and e-mail addresses stay out of the log.
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: config.trustProxy,
@@ -44,12 +63,15 @@ export async function buildApp(context: AppOptions): Promise<FastifyInstance> {
   });
   app.decorate('context', context);
   app.decorateRequest('actor', null);
+  auditReads(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(handleError);
   app.setNotFoundHandler((request, reply) => sendProblem(new HttpProblem(404, 'unknownCall'), request, reply));
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, parseUrlEncoded);
+
+  deliverMail(app, { passwordReset: prepareResetMail });
 
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(config),
@@ -72,9 +94,7 @@ export async function buildApp(context: AppOptions): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       await openApi(api);
-      for (const routes of [sessionRoutes, settingsRoutes, contentRoutes, surveyRoutes, responseRoutes, fileRoutes]) {
-        routes(api);
-      }
+      for (const routes of everyModule) routes(api);
     },
     { prefix: apiRoot },
   );

@@ -20,6 +20,16 @@ const environment = z.object({
   ADMIN_EMAIL: z._default(z.email(), 'admin@example.com'),
   ADMIN_PASSWORD: z.optional(z.string().check(z.minLength(4))),
   SEED: z._default(z.enum(['demo', 'none']), 'demo'),
+  SMTP_URL: z.optional(
+    z.url({ protocol: /^smtps?$/, hostname: /^.+$/, error: 'must be smtp://… or smtps://…, with a host' }),
+  ),
+  MAIL_FROM: z.optional(
+    z
+      .string()
+      .check(
+        z.regex(/^[^\p{Cc}<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/u, 'must be NAME <ADDRESS> or an address'),
+      ),
+  ),
   CORS_ORIGINS: z._default(z.string(), ''),
   TRUST_PROXY: z._default(z.string(), ''),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
@@ -39,6 +49,10 @@ export interface Config {
   readonly adminEmail: string;
   readonly adminPassword: string | undefined;
   readonly seed: 'demo' | 'none';
+  /** The mail server, `smtp://user:password@host:port` or `smtps://…`; without it mail is kept and not sent. */
+  readonly smtpUrl: string | undefined;
+  /** Who mail comes from, as it stands in the header: `Name <address>`. */
+  readonly mailFrom: string;
   readonly corsOrigins: readonly string[];
   readonly trustProxy: string | boolean;
   readonly logLevel: string;
@@ -74,6 +88,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     adminEmail: env.ADMIN_EMAIL.toLowerCase(),
     adminPassword: env.ADMIN_PASSWORD,
     seed: env.SEED,
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM ?? `De Arbeidsmarktscan <no-reply@${mailHost(env.PUBLIC_URL)}>`,
     corsOrigins: env.CORS_ORIGINS.split(',').flatMap((origin) => origin.trim().replace(/\/+$/, '') || []),
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
@@ -83,12 +99,20 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
   };
 }
 
+/** Of an address: everything up to the last @ before the path, for a password may hold one. */
+const credentials = /\/\/[^/?#]*@/;
+
+function mailHost(publicUrl: string | undefined): string {
+  return publicUrl ? new URL(publicUrl).hostname : 'localhost';
+}
+
 /** The configuration as it may be printed: no secret, no password. */
 export function redact(config: Config): Record<string, unknown> {
   const hidden = (value: string | undefined) => (value === undefined ? '(unset)' : '(set)');
   return {
     ...config,
-    databaseUrl: config.databaseUrl?.replace(/\/\/[^@/]*@/, '//***@') ?? '(embedded)',
+    databaseUrl: config.databaseUrl?.replace(credentials, '//***@') ?? '(embedded)',
+    smtpUrl: config.smtpUrl?.replace(credentials, '//***@') ?? '(unset: mail is kept, not sent)',
     adminPassword: hidden(config.adminPassword),
     jwtSecret: hidden(config.jwtSecret),
     encryptionKey: hidden(config.encryptionKey),

@@ -2,6 +2,7 @@ import { systemClock } from './clock.ts';
 import { ConfigError, readConfig } from './config.ts';
 import { DatabaseUnavailable, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
+import { addSurveyPage } from './modules/contents/service.ts';
 import { DefinitionError, publish, readDefinition } from './modules/surveys/service.ts';
 
 /** `npm run survey:import -- FILE`: checks a survey definition and publishes it as the next version of its survey. */
@@ -10,9 +11,12 @@ async function importSurvey(path: string): Promise<string> {
   const database = await openDatabase(readConfig());
   try {
     await migrate(database.db);
-    const { surveyId, version } = await database.db.transaction((tx) => publish(tx, definition, systemClock.now()));
+    const { surveyId, version, slug } = await database.db.transaction(async (tx) => {
+      const published = await publish(tx, definition, systemClock.now());
+      return { ...published, slug: await addSurveyPage(tx, definition) };
+    });
     const questions = definition.surveyPage.reduce((sum, page) => sum + page.question.length, 0);
-    return `Published ${definition.nameTech} (survey ${surveyId}) as version ${version}: ${definition.surveyPage.length} pages, ${questions} questions.`;
+    return `Published ${definition.nameTech} (survey ${surveyId}) as version ${version}: ${definition.surveyPage.length} pages, ${questions} questions.${slug ? ` Its page is /${slug}.` : ''}`;
   } finally {
     await database.close();
   }

@@ -18,7 +18,8 @@ try {
   process.exitCode = 1;
 }
 
-async function serve(started: Started, { host, port, publicUrl }: ReturnType<typeof readConfig>): Promise<void> {
+async function serve(started: Started, config: ReturnType<typeof readConfig>): Promise<void> {
+  const { host, port, publicUrl } = config;
   stopGracefully(started);
   try {
     const listening = await started.app.listen({ host, port });
@@ -34,11 +35,17 @@ async function serve(started: Started, { host, port, publicUrl }: ReturnType<typ
           : '  with the password from ADMIN_PASSWORD',
       );
     }
+    if (!config.smtpUrl) say(`  ${withoutMailServer(config)}`);
     say(`  the API is described at ${address}${docsPath}\n`);
   } catch (error) {
     await started.close();
     throw error;
   }
+}
+
+function withoutMailServer({ production }: ReturnType<typeof readConfig>): string {
+  if (production) return 'mail is kept and not sent: set SMTP_URL, or nobody can reset a password';
+  return 'mail, such as a link to reset a password, is printed here: set SMTP_URL to have it sent';
 }
 
 function stopGracefully(started: Started): void {

@@ -7,7 +7,9 @@ import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { type FirstStart, seedIfEmpty } from './demo/seed.ts';
+import { createMailer, forgetOldMail } from './modules/messages/service.ts';
 import { forgetOldKeys } from './modules/responses/service.ts';
+import { tidySessions } from './modules/session/service.ts';
 import { projectRoot } from './root.ts';
 import { loadSecrets } from './secrets.ts';
 
@@ -22,15 +24,30 @@ export interface Started {
   close(): Promise<void>;
 }
 
-/** Opens and migrates the database, seeds it if it is empty, and builds the app, ready to listen. */
-export async function startUp(config: Config, clock: Clock = systemClock): Promise<Started> {
+/**
+ * Opens and migrates the database, seeds it if it is empty, and builds the app, ready to listen.
+ *
+ * @param print where mail is shown that has no server to go to
+ */
+export async function startUp(
+  config: Config,
+  clock: Clock = systemClock,
+  print: (text: string) => void = (text) => process.stdout.write(text),
+): Promise<Started> {
   const database = await openDatabase(config);
   try {
     await migrate(database.db);
     const firstStart = await seedIfEmpty(database.db, config, clock);
-    const app = await buildApp({ config, database, clock, secrets: loadSecrets(config), version: readVersion() });
-    const tidyUp = () =>
-      forgetOldKeys(database.db, clock.now()).catch((error) => app.log.warn({ err: error }, 'not tidied up'));
+    const app = await buildApp({
+      ...{ config, database, clock, secrets: loadSecrets(config), version: readVersion() },
+      siteUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+      mailer: createMailer(config, print),
+    });
+    const tidyUp = async () => {
+      for (const forget of [forgetOldKeys, forgetOldMail, tidySessions]) {
+        await forget(database.db, clock.now()).catch((error) => app.log.warn({ err: error }, 'not tidied up'));
+      }
+    };
     void tidyUp();
     const tidying = setInterval(tidyUp, tidyEvery).unref();
     const close = async () => {

@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { mergeFlags } from '#contract/flags.ts';
 import type { Response } from '#contract/responses.ts';
-import { appUser, role, tenant, userRole } from '#server/db/schema.ts';
-import { hashPassword } from '#server/modules/session/service.ts';
 import { type Answer, call, signIn, testApp } from '#tests/support/app.ts';
+import { makePerson, makeTenant, type Person, password } from '#tests/support/people.ts';
 import { publishSmallScan, takeScan, youAnswers } from '#tests/support/small-scan.ts';
 
 interface ResponseList {
@@ -123,38 +121,26 @@ describe('one response', () => {
 });
 
 describe('who may see responses', () => {
-  async function makeUser(email: string, roleName: string, tenantId: number, flags?: Record<string, boolean>) {
-    const { db } = app.database;
-    const [made] = await db
-      .insert(appUser)
-      .values({ tenantId, email, firstname: email.split('@')[0] ?? '', passwordHash: await hashPassword('pass-1234') })
-      .returning({ id: appUser.id });
-    const [found] = flags
-      ? await db
-          .insert(role)
-          .values({ name: roleName, flags, featureFlags: {}, homeRoute: '/', enforceTwoFactor: false })
-          .returning()
-      : (await db.select().from(role)).filter(({ name }) => name === roleName);
-    await db.insert(userRole).values({ userId: made?.id ?? 0, roleId: found?.id ?? 0 });
-    return (await signIn(app, email, 'pass-1234')).token;
-  }
+  const tokenOf = async ({ email }: Person) => (await signIn(app, email, password)).token;
 
   it('§6 nobody without a session, nobody without surveyManagement.show', async () => {
-    const token = await makeUser('plain@example.nl', 'plain', 1, mergeFlags([{ 'surveyManagement.export': true }]));
+    const token = await tokenOf(
+      await makePerson(app, { email: 'plain@example.nl', flags: { 'surveyManagement.export': true } }),
+    );
     expect((await list({}, '')).status).toBe(401);
     expect((await list({}, token)).status).toBe(403);
   });
 
   it('another tenant’s response answers 404, as if absent', async () => {
-    const [other] = await app.database.db.insert(tenant).values({ name: 'Other' }).returning();
-    const token = await makeUser('other@example.nl', 'reseller', other?.id ?? 0);
+    const tenantId = await makeTenant(app, 'Other');
+    const token = await tokenOf(await makePerson(app, { email: 'other@example.nl', role: 'reseller', tenantId }));
     const [, chris] = (await list()).body._data;
     expect((await list({}, token)).body._pagination._total).toBe(0);
     expect((await call(app, 'GET', `survey/responses/${chris?.id}`, { token })).status).toBe(404);
   });
 
   it('an agent sees the responses that the agent started, by first name', async () => {
-    const token = await makeUser('joost@example.nl', 'agent', 1);
+    const token = await tokenOf(await makePerson(app, { email: 'joost@example.nl', role: 'agent' }));
     await takeScan(app, survey, { ...youAnswers, name: 'Emma' }, undefined, { token });
     const { body } = await list({ expand: 'user' }, token);
     expect(body._data.map(({ contact, user }) => [contact, user?.firstname])).toEqual([['Emma', 'joost']]);
@@ -170,7 +156,7 @@ describe('who may see responses', () => {
       multipart: body,
     });
     const path = `base/files/${sent.body._data.files.cv.id}`;
-    const agent = (await signIn(app, 'joost@example.nl', 'pass-1234')).token;
+    const agent = (await signIn(app, 'joost@example.nl', password)).token;
     expect((await call(app, 'GET', path, { token: admin })).body).toEqual({
       fileData: Buffer.from('%PDF-cv').toString('base64'),
       filename: 'cv.pdf',

@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm';
+import { generateKeyPair, SignJWT } from 'jose';
 import { jwtDecode } from 'jwt-decode';
 import { describe, expect, it } from 'vitest';
 import type { TokenPayload } from '#contract/session.ts';
-import { appUser, refreshToken, session } from '#server/db/schema.ts';
+import { appUser, refreshToken, role, session } from '#server/db/schema.ts';
 import { adminEmail, adminPassword, call, signIn, testApp } from '#tests/support/app.ts';
 
 const app = testApp();
@@ -67,6 +68,47 @@ describe('the access token', () => {
     for (const bad of [none, flipped, refresh, 'x', `${token}x`]) {
       expect((await call(app, 'GET', 'profile', { token: bad })).status, bad.slice(0, 20)).toBe(401);
     }
+  });
+
+  it('row 5: is refused where its algorithm, kind, audience or times are not ours, though signed with the key', async () => {
+    const { token } = await signIn(app);
+    const { jwt } = app.app.context.secrets;
+    const { exp, nbf, aud, ...claims } = jwtDecode<TokenPayload & { nbf: number; aud: string }>(token);
+    const sign = (
+      { alg = 'HS256', typ = 'at+jwt' },
+      times: Record<string, unknown> = {},
+      key: Parameters<SignJWT['sign']>[0] = jwt,
+    ) => new SignJWT({ exp, nbf, aud, ...claims, ...times }).setProtectedHeader({ alg, typ }).sign(key);
+    expect((await call(app, 'GET', 'profile', { token: await sign({}) })).status).toBe(200);
+    const { privateKey } = await generateKeyPair('RS256');
+    const bad = {
+      'another HMAC': await sign({ alg: 'HS512' }),
+      RS256: await sign({ alg: 'RS256' }, {}, privateKey),
+      'no kind': await sign({ typ: 'JWT' }),
+      'a pre-auth token’s kind': await sign({ typ: 'pre-auth+jwt' }),
+      'another audience': await sign({}, { aud: 'pre-auth' }),
+      'no audience': await sign({}, { aud: undefined }),
+      'no end': await sign({}, { exp: undefined }),
+      'an end in the past': await sign({}, { exp: nbf - 1 }),
+      'a beginning to come': await sign({}, { nbf: exp - 1 }),
+      'no session': await sign({}, { sid: undefined }),
+      'another key': await sign({}, {}, new TextEncoder().encode('k'.repeat(48))),
+    };
+    for (const [what, other] of Object.entries(bad)) {
+      expect((await call(app, 'GET', 'profile', { token: other })).status, what).toBe(401);
+    }
+  });
+
+  it('row 7: a flag that a role loses is gone with the next request', async () => {
+    const { token } = await signIn(app);
+    const set = (flags: Record<string, boolean>) => app.database.db.update(role).set({ flags });
+    const asked = async () => (await call(app, 'GET', 'survey/responses', { token })).status;
+    const before = await app.database.db.select().from(role);
+    expect(await asked()).toBe(200);
+    await set({ '*': true, 'surveyManagement.*': false });
+    expect(await asked()).toBe(403);
+    for (const { id, flags } of before) await app.database.db.update(role).set({ flags }).where(eq(role.id, id));
+    expect(await asked()).toBe(200);
   });
 
   it('ends after fifteen minutes', async () => {

@@ -32,6 +32,8 @@ export interface TestApp {
   readonly database: Database;
   readonly clock: TestClock;
   readonly dataDir: string;
+  /** The mails that were printed because no mail server is configured, oldest first. */
+  readonly printed: readonly string[];
 }
 
 export interface Answer<Body = Record<string, unknown>> {
@@ -47,6 +49,7 @@ export interface Answer<Body = Record<string, unknown>> {
 export function testApp(overrides: Partial<Config> = {}): TestApp {
   const dataDir = mkdtempSync(join(tmpdir(), 'arbeidsmarktscan-test-'));
   const clock = new TestClock();
+  const printed: string[] = [];
   const current: { started?: Awaited<ReturnType<typeof startUp>>; drop?: () => Promise<void> } = {};
   beforeAll(async () => {
     const server = process.env.TEST_DATABASE_URL;
@@ -58,7 +61,7 @@ export function testApp(overrides: Partial<Config> = {}): TestApp {
       rateLimit: false,
       ...overrides,
     };
-    current.started = await startUp(config, clock);
+    current.started = await startUp(config, clock, (text) => printed.push(text));
   });
   afterAll(async () => {
     await current.started?.close();
@@ -72,6 +75,7 @@ export function testApp(overrides: Partial<Config> = {}): TestApp {
   return {
     clock,
     dataDir,
+    printed,
     get app() {
       return started().app;
     },

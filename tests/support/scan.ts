@@ -101,7 +101,8 @@ export async function lookupLabel(url: string, path: string, id: string, locale:
   return item.label;
 }
 
-async function readJson<T>(url: string, request?: RequestInit): Promise<T> {
+/** Fetches JSON, and throws with the answer where the status is no success. */
+export async function readJson<T>(url: string, request?: RequestInit): Promise<T> {
   const response = await fetch(url, request);
   if (!response.ok) throw new Error(`${response.status} from ${url}: ${await response.text()}`);
   return (await response.json()) as T;

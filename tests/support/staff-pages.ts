@@ -1,15 +1,25 @@
 import { expect, type Page } from '@playwright/test';
+import { apiRoot } from '#contract/index.ts';
 import type { Locale } from '#contract/locale.ts';
 import { administrator } from './built-server.ts';
+import { readJson, signInForApi } from './scan.ts';
 
 const words = {
-  en: { email: 'E-mail address', password: 'Password', signIn: 'Sign in', responses: 'Responses', logOut: 'Log out' },
+  en: {
+    email: 'E-mail address',
+    password: 'Password',
+    signIn: 'Sign in',
+    responses: 'Responses',
+    logOut: 'Log out',
+    menu: 'Menu',
+  },
   nl: {
     email: 'E-mailadres',
     password: 'Wachtwoord',
     signIn: 'Inloggen',
     responses: 'Inzendingen',
     logOut: 'Uitloggen',
+    menu: 'Menu',
   },
 } as const;
 
@@ -27,9 +37,31 @@ export async function signIn(page: Page, locale: Locale, credentials = administr
   await expect(page.getByRole('heading', { level: 1, name: words[locale].responses })).toBeVisible();
 }
 
-/** Signs out by the button of the bar. */
+/** Signs out by the link of the bar, or of the drawer where the screen is narrow. */
 export async function signOut(page: Page, locale: Locale): Promise<void> {
-  await page.getByRole('button', { name: words[locale].logOut }).click();
+  const leave = page.getByRole('link', { name: words[locale].logOut });
+  if (!(await leave.isVisible())) await page.getByRole('button', { name: words[locale].menu }).click();
+  await leave.click();
+  await expect(page).toHaveURL(/\/login$/);
+}
+
+/** Makes this browser the session of a user of the demo, without a password: an administrator acts as them. */
+export async function enterAs(page: Page, url: string, email: string): Promise<void> {
+  const headers = await signInForApi(url);
+  const people = await readJson<{ _data: { id: number; email: string }[] }>(`${url}${apiRoot}/catalog/users`, {
+    headers,
+  });
+  const userId = people._data.find((person) => person.email === email)?.id;
+  const session = await readJson<object>(`${url}${apiRoot}/login-as-user`, {
+    method: 'POST',
+    headers,
+    body: new URLSearchParams({ userId: String(userId) }),
+  });
+  await page.goto('/login');
+  await page.evaluate((stored) => localStorage.setItem('session', JSON.stringify(stored)), {
+    ...session,
+    receivedAt: Date.now(),
+  });
 }
 
 /** Opens the details of the one response that a search finds. */

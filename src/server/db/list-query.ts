@@ -1,4 +1,18 @@
-import { type AnyColumn, asc, desc, eq, gte, ilike, inArray, isNotNull, isNull, lte, type SQL } from 'drizzle-orm';
+import {
+  type AnyColumn,
+  asc,
+  Column,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  is,
+  isNotNull,
+  isNull,
+  lte,
+  type SQL,
+} from 'drizzle-orm';
 import type { ListQuery } from '#contract/envelope.ts';
 import type { FilterKind, ListRules } from '#contract/operation.ts';
 import { isStorable } from '#contract/storable-text.ts';
@@ -15,13 +29,14 @@ export interface ListParts {
   readonly expand: ReadonlySet<string>;
 }
 
-type Columns = Readonly<Record<string, AnyColumn>>;
+/** What is filtered has to be a column, which knows how its values are stored; the rest may be an expression. */
+type Columns = Readonly<Record<string, AnyColumn | SQL>>;
 
 /**
  * Reads the list conventions (specification section 7) once, for every list: only what the operation's rules declare
  * is taken, and the rest is refused by its name.
  *
- * @param columns the column behind each field that may be filtered or sorted, and `q` behind the search
+ * @param columns the column or expression behind each field that may be filtered or sorted, and `q` behind the search
  */
 export function readListQuery(query: ListQuery, rules: ListRules, columns: Columns): ListParts {
   const everything = query.pagination === '0' || query.pagination === 'false';
@@ -60,7 +75,7 @@ function readFilter(text: string | undefined, rules: ListRules, columns: Columns
   return where;
 }
 
-function searchFor(wanted: unknown, column: AnyColumn | undefined): SQL[] {
+function searchFor(wanted: unknown, column: AnyColumn | SQL | undefined): SQL[] {
   if (!column) return [];
   if (typeof wanted !== 'string' || wanted.length > 200 || !isStorable(wanted)) throw badField('filter', 'q');
   const words = wanted.trim().toLowerCase().split(/\s+/).filter(Boolean);
@@ -70,7 +85,7 @@ function searchFor(wanted: unknown, column: AnyColumn | undefined): SQL[] {
 function conditionsFor(field: string, wanted: unknown, rules: ListRules, columns: Columns): SQL[] {
   const kind = Object.hasOwn(rules.filter, field) ? rules.filter[field] : undefined;
   const column = Object.hasOwn(columns, field) ? columns[field] : undefined;
-  if (!kind || !column) throw badField('filter', field);
+  if (!kind || !is(column, Column)) throw badField('filter', field);
   const value = (given: unknown) => readValue(given, kind, field);
   if (Array.isArray(wanted)) {
     if (wanted.length > 1000) throw badField('filter', field);

@@ -1,5 +1,16 @@
 import { sql } from 'drizzle-orm';
-import { boolean, customType, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  customType,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { FlagMap } from '#contract/flags.ts';
 import type { Locale, Localized } from '#contract/locale.ts';
 import type { ResponseStatus } from '#contract/responses.ts';
@@ -34,7 +45,10 @@ export const appUser = pgTable('app_user', {
   active: boolean().notNull().default(true),
   isSystem: boolean('is_system').notNull().default(false),
   requiresTwoFactor: boolean('requires_two_factor').notNull().default(false),
+  /** Encrypted. */
   twoFactorSecret: text('two_factor_secret'),
+  /** The time step (RFC 6238) of the last code that was taken. */
+  twoFactorStep: bigint('two_factor_step', { mode: 'number' }),
   locale: text().$type<Locale>().notNull().default('nl'),
   lastSignInAt: moment('last_sign_in_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
@@ -53,6 +67,10 @@ export const session = pgTable('session', {
   expiresAt: moment('expires_at').notNull(),
   revokedAt: moment('revoked_at'),
   userAgent: text('user_agent').notNull().default(''),
+  lastSeenAt: moment('last_seen_at').notNull(),
+  address: text().notNull().default(''),
+  /** The administrator's own session, where this one acts as another user. */
+  impersonatorSessionId: uuid('impersonator_session_id'),
 });
 
 export const refreshToken = pgTable('refresh_token', {
@@ -60,6 +78,63 @@ export const refreshToken = pgTable('refresh_token', {
   sessionId: uuid('session_id').notNull(),
   createdAt: moment('created_at').notNull(),
   usedAt: moment('used_at'),
+});
+
+export const recoveryCode = pgTable(
+  'recovery_code',
+  { userId: integer('user_id').notNull(), hash: text().notNull(), usedAt: moment('used_at') },
+  (table) => [primaryKey({ columns: [table.userId, table.hash] })],
+);
+
+export const attempt = pgTable('attempt', {
+  key: text().primaryKey(),
+  failures: integer().notNull(),
+  since: moment('since').notNull(),
+});
+
+export const passwordReset = pgTable('password_reset', {
+  tokenHash: text('token_hash').primaryKey(),
+  userId: integer('user_id').notNull(),
+  createdAt: moment('created_at').notNull(),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const message = pgTable('message', {
+  id: serial(),
+  tenantId: integer('tenant_id'),
+  recipient: text().notNull(),
+  template: text().notNull(),
+  params: jsonb().$type<Readonly<Record<string, string>>>().notNull(),
+  locale: text().$type<Locale>().notNull(),
+  status: text().$type<'queued' | 'sent' | 'kept' | 'failed'>().notNull(),
+  attempts: integer().notNull().default(0),
+  dueAt: moment('due_at').notNull(),
+  error: text(),
+  subject: text(),
+  body: text(),
+  createdAt: moment('created_at').notNull(),
+  sentAt: moment('sent_at'),
+});
+
+export const auditLog = pgTable('audit_log', {
+  id: bigint({ mode: 'number' }).primaryKey().generatedByDefaultAsIdentity(),
+  at: moment('at').notNull(),
+  tenantId: integer('tenant_id'),
+  actorId: integer('actor_id'),
+  impersonatorId: integer('impersonator_id'),
+  action: text().notNull(),
+  entity: text().notNull(),
+  entityId: text('entity_id'),
+  before: jsonb().$type<Readonly<Record<string, unknown>>>(),
+  after: jsonb().$type<Readonly<Record<string, unknown>>>(),
+  address: text().notNull().default(''),
+  userAgent: text('user_agent').notNull().default(''),
+});
+
+export const packageSetting = pgTable('package_setting', {
+  package: text().primaryKey(),
+  values: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+  updatedAt: moment('updated_at').notNull(),
 });
 
 export const content = pgTable('content', {

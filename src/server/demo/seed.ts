@@ -12,6 +12,7 @@ import { sanitizeHtml } from '../html/sanitize.ts';
 import { hashPassword } from '../modules/session/service.ts';
 import { foldText, publish, readDefinition, readWithFiles } from '../modules/surveys/service.ts';
 import { projectRoot } from '../root.ts';
+import { seedPeople } from './people.ts';
 import { demoTables } from './tables.ts';
 
 export interface FirstStart {
@@ -57,13 +58,16 @@ export async function seedIfEmpty(db: Db, config: Config, clock: Clock): Promise
     await tx.execute(sql`SELECT pg_advisory_xact_lock(${lockKey})`);
     const [users] = await tx.select({ rows: count() }).from(appUser);
     if (users && users.rows > 0) return undefined;
-    const firstStart = await seedStaff(tx, config);
-    if (config.seed === 'demo') await seedDemo(tx, clock);
+    const { firstStart, tenantId } = await seedStaff(tx, config);
+    if (config.seed === 'demo') {
+      await seedDemo(tx, clock);
+      await seedPeople(tx, tenantId);
+    }
     return firstStart;
   });
 }
 
-async function seedStaff(db: Db, { adminEmail, adminPassword }: Config): Promise<FirstStart> {
+async function seedStaff(db: Db, { adminEmail, adminPassword }: Config) {
   const madePassword = adminPassword === undefined ? randomBytes(12).toString('base64url') : undefined;
   const passwordHash = await hashPassword(adminPassword ?? madePassword ?? '');
   const [home] = await db.insert(tenant).values({ name: 'De Arbeidsmarktscan' }).returning({ id: tenant.id });
@@ -79,7 +83,8 @@ async function seedStaff(db: Db, { adminEmail, adminPassword }: Config): Promise
     .returning({ id: appUser.id });
   if (!user) throw new Error('The administrator could not be made');
   await db.insert(userRole).values({ userId: user.id, roleId: administrator.id });
-  return { email: adminEmail, madePassword };
+  const firstStart: FirstStart = { email: adminEmail, madePassword };
+  return { firstStart, tenantId: home.id };
 }
 
 async function seedDemo(db: Db, clock: Clock): Promise<void> {

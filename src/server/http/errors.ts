@@ -31,7 +31,8 @@ export function handleError(error: unknown, request: FastifyRequest, reply: Fast
 
 export function sendProblem(problem: HttpProblem, request: FastifyRequest, reply: FastifyReply): void {
   const body = problemBody(problem, pickLocale(request.headers['accept-language']), request.url.split('?')[0] ?? '/');
-  if (problem.status === 503) reply.header('retry-after', '2');
+  const retryAfter = problem.details.retryAfter ?? (problem.status === 503 ? 2 : undefined);
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   reply
     .code(problem.status)
     .type(problemMediaType)

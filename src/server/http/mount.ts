@@ -24,13 +24,23 @@ export interface Call<O extends Operation> {
   readonly reply: FastifyReply;
 }
 
+export interface MountOptions {
+  /** The handler opens its transactions itself, because something has to be kept although it refuses. */
+  readonly ownTransactions?: boolean;
+}
+
 export type Handler<O extends Operation> = (call: Call<O>) => Promise<ResultOf<O>>;
 
 /**
  * Mounts an operation of the contract. The guards stand in one order for all:
  * rate limit, authenticate, authorise, read the body, validate, handler in a transaction, serialise by schema.
  */
-export function mount<const O extends Operation>(app: FastifyInstance, operation: O, handler: Handler<O>): void {
+export function mount<const O extends Operation>(
+  app: FastifyInstance,
+  operation: O,
+  handler: Handler<O>,
+  { ownTransactions = false }: MountOptions = {},
+): void {
   if (!allOperations.includes(operation)) throw new Error(`${operation.id} is not in the operation table`);
   app.route({
     method: operation.method,
@@ -57,7 +67,10 @@ export function mount<const O extends Operation>(app: FastifyInstance, operation
       const run = (db: Db) =>
         handler({ params, query, body, actor, locale, db, context, request, reply } as unknown as Call<O>);
       const { db } = context.database;
-      return operation.method === 'GET' || operation.access === 'guest' ? run(db) : db.transaction(run);
+      const asIs = ownTransactions || operation.method === 'GET' || operation.access === 'guest';
+      const result = await (asIs ? run(db) : db.transaction(run));
+      if (operation.auditsRead) app.noteRead(operation.auditsRead, request, result);
+      return result;
     },
   });
 }

@@ -7,6 +7,8 @@ export interface ProblemDetails {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   /** What else the body carries. */
   readonly extra?: Readonly<Record<string, unknown>>;
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter?: number;
 }
 
 /** An answer that is an error (RFC 9457). Thrown by handlers; nothing of the inside is told. */

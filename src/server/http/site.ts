@@ -84,8 +84,7 @@ interface PageRequest {
 async function makePage(context: Context, { template, render, path, locale }: PageRequest) {
   if (!render) return { html: fill(template, { locale, html: '', head: '', data: '' }), status: 200 };
   const { db } = context.database;
-  const settings = frontendSettings(context);
-  const contents = await allContents(db, locale);
+  const [settings, contents] = await Promise.all([frontendSettings(context), allContents(db, locale)]);
   const shown = contents.find((content) => `/${content.slug.replace(/^\/+/, '')}` === path);
   const survey =
     shown?.nameTech && !shown.authRequired ? await findSurveyByName(db, context, shown.nameTech, locale) : undefined;

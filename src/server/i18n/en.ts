@@ -15,6 +15,22 @@ export const en = {
   unavailable: 'The server cannot reach its database. Try again in a moment.',
   credentials: 'Invalid login credentials',
   sessionEnded: 'Your session has ended. Sign in again.',
+  codeRefused: 'Verification failed. Please check the code.',
+  setUpMissing: 'Missing required setup information. Please try logging in again.',
+  preAuthExpired: 'Signing in took too long. Enter your password again.',
+  tooManyAttempts: 'Too many attempts. Wait {minutes} minutes and try again.',
+  tooManyAttemptsOneMinute: 'Too many attempts. Wait a minute and try again.',
+  passwordNeeded: 'Enter your password to do this.',
+  passwordWrong: 'This is not your password.',
+  whileImpersonating: 'Not possible while you act as somebody else.',
+  impersonateSelf: 'You cannot act as yourself.',
+  impersonateInactive: 'This user is not active.',
+  impersonateMoreRights: 'This user may do things that you may not, so you cannot act as this user.',
+  twoFactorActivated: 'Two-Factor Authentication activated successfully!',
+  twoFactorUpdated: 'Two-Factor Authentication updated successfully!',
+  twoFactorDisabled: 'Two-Factor Authentication is switched off.',
+  twoFactorEnforced: 'Two-factor authentication is required for your account and cannot be switched off.',
+  twoFactorAbsent: 'Two-factor authentication is not set up for your account.',
   answersRefused: 'Sorry, not all fields are filled out correctly.',
   surveyNotFound: 'This scan does not exist.',
   responseNotFound: 'This scan session does not exist any more. Start again.',
@@ -23,6 +39,18 @@ export const en = {
   termsRequired: 'Accept the terms before you start.',
   keyReused: 'This request key was used for another request.',
   reportFailed: 'The report could not be made.',
+  passwordTooShort: 'Choose a password of at least {count} characters.',
+  passwordGuessable:
+    'This password is easy to guess. Choose a longer one, for instance a few words that do not belong together.',
+  passwordBelowMinimum:
+    'Your password is shorter than the {count} characters that are asked for now. Change it under Profile.',
+  resetRequested:
+    'If there is an account with this e-mail address, a link to set a new password is on its way to it. The link works for one hour.',
+  resetLinkInvalid:
+    'This link does not work any more: it was used already, is older than an hour, or was replaced by a newer one. Ask for a new link.',
+  passwordWasReset: 'Your new password is set. Sign in with it.',
+  emailInvalid: 'Enter a valid e-mail address',
+  settingUnknown: 'There is no such setting.',
 } as const;
 
 export type MessageName = keyof typeof en;

@@ -1,8 +1,9 @@
-import { and, asc, count } from 'drizzle-orm';
+import { and, asc, count, eq, max, or } from 'drizzle-orm';
 import type { Content } from '#contract/contents.ts';
 import type { ListQuery } from '#contract/envelope.ts';
 import { operations } from '#contract/index.ts';
 import { inLocale, type Locale } from '#contract/locale.ts';
+import type { SurveyDefinition } from '#contract/survey-definition.ts';
 import type { Db } from '../../db/database.ts';
 import { listPage, readListQuery } from '../../db/list-query.ts';
 import { content } from '../../db/schema.ts';
@@ -34,6 +35,26 @@ export async function listContents(db: Db, query: ListQuery, locale: Locale, isS
     total?.rows ?? 0,
     parts,
   );
+}
+
+/**
+ * Gives a survey that no page shows yet a page of its own, outside the menu, under its technical name.
+ * @returns its slug; undefined where there is a page already, of the survey or under that name
+ */
+export async function addSurveyPage(
+  db: Db,
+  { nameTech, name }: Pick<SurveyDefinition, 'nameTech' | 'name'>,
+): Promise<string | undefined> {
+  const taken = or(eq(content.nameTech, nameTech), eq(content.slug, nameTech));
+  const found = await db.select({ id: content.id }).from(content).where(taken).limit(1);
+  if (found.length > 0) return undefined;
+  const [last] = await db.select({ position: max(content.position) }).from(content);
+  const position = (last?.position ?? 0) + 10;
+  await db.insert(content).values({
+    ...{ slug: nameTech, name, type: 'survey' as const, nameTech, body: '', position },
+    ...{ isMenu: false, isHome: false, authRequired: false },
+  });
+  return nameTech;
 }
 
 /** Every page of the site, in menu order, as anyone may see it. */

@@ -1,5 +1,7 @@
-import type { Permissions, Profile } from '#contract/session.ts';
-import type { UserWithRoles } from './repository.ts';
+import type { OwnSession } from '#contract/account.ts';
+import type { Impersonator, Permissions, Profile, TokenPayload } from '#contract/session.ts';
+import { actorOf, nameOf } from './live-session.ts';
+import type { FoundSession, SessionRow, UserWithRoles } from './repository.ts';
 
 export function presentPermissions(found: UserWithRoles, applicationVersion: string): Permissions {
   return {
@@ -11,13 +13,28 @@ export function presentPermissions(found: UserWithRoles, applicationVersion: str
   };
 }
 
+/** What an access token says, its end aside. */
+export function presentToken(found: FoundSession, applicationVersion: string): Omit<TokenPayload, 'exp'> {
+  const { userId, sessionId, roles, isSystem, impersonator } = actorOf(found);
+  return {
+    id: userId,
+    sid: sessionId,
+    sessionEnd: Math.floor(found.session.expiresAt.getTime() / 1000),
+    ...(impersonator && { impersonator }),
+    config: presentPermissions(found, applicationVersion),
+    roles: [...roles],
+    isSystem,
+  };
+}
+
 /** A user as that user sees it. */
-export function presentProfile(found: UserWithRoles, applicationVersion: string): Profile {
+export function presentProfile(found: FoundSession, applicationVersion: string): Profile {
   const { user } = found;
   return {
     id: user.id,
-    name: `${user.firstname} ${user.lastname}`.trim(),
+    name: nameOf(user),
     firstname: user.firstname,
+    lastname: user.lastname,
     email: user.email,
     roles: found.roles,
     hasTwoFactor: user.twoFactorSecret !== null,
@@ -26,6 +43,24 @@ export function presentProfile(found: UserWithRoles, applicationVersion: string)
     tenant: { id: user.tenantId, name: found.tenantName },
     locale: user.locale,
     lastSignInAt: user.lastSignInAt?.toISOString() ?? null,
+    impersonator: actorOf(found).impersonator,
     permissions: presentPermissions(found, applicationVersion),
+  };
+}
+
+export function presentOwnSession(
+  session: SessionRow,
+  impersonator: Impersonator | null,
+  currentId: string,
+): OwnSession {
+  return {
+    id: session.id,
+    createdAt: session.createdAt.toISOString(),
+    lastSeenAt: session.lastSeenAt.toISOString(),
+    expiresAt: session.expiresAt.toISOString(),
+    userAgent: session.userAgent,
+    address: session.address,
+    isCurrent: session.id === currentId,
+    impersonator,
   };
 }

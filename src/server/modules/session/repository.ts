@@ -1,9 +1,10 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { mergeFlags } from '#contract/flags.ts';
 import type { Db } from '../../db/database.ts';
-import { appUser, refreshToken, role, session, tenant, userRole } from '../../db/schema.ts';
+import { appUser, role, session, tenant, userRole } from '../../db/schema.ts';
 
 export type User = typeof appUser.$inferSelect;
+export type SessionRow = typeof session.$inferSelect;
 
 /** A user with what the roles add up to. */
 export interface UserWithRoles {
@@ -16,92 +17,100 @@ export interface UserWithRoles {
   readonly enforceTwoFactor: boolean;
 }
 
-export async function findUserByEmail(db: Db, email: string): Promise<User | undefined> {
-  const [user] = await db
-    .select()
-    .from(appUser)
-    .where(eq(sql`lower(${appUser.email})`, email.trim().toLowerCase()));
-  return user;
+export interface OwnedSession extends UserWithRoles {
+  readonly session: SessionRow;
+}
+
+/** A session, its user and, where that is another, who acts as the user, with the session that it was begun in. */
+export interface FoundSession extends OwnedSession {
+  readonly behind: OwnedSession | null;
+}
+
+/** The user of an e-mail address, whatever its case. */
+export function findUserByEmail(db: Db, email: string): Promise<UserWithRoles | undefined> {
+  return findUser(db, eq(sql`lower(${appUser.email})`, email.trim().toLowerCase()));
 }
 
 export function findUserWithRoles(db: Db, userId: number): Promise<UserWithRoles | undefined> {
-  return userRows(db, userId, undefined);
+  return findUser(db, eq(appUser.id, userId));
 }
 
-/** The user of a session that is neither ended nor past its limit; one query. */
-export function findUserOfSession(
-  db: Db,
-  userId: number,
-  sessionId: string,
-  now: Date,
-): Promise<UserWithRoles | undefined> {
-  return userRows(db, userId, { sessionId, now });
-}
-
-async function userRows(
-  db: Db,
-  userId: number,
-  live: { sessionId: string; now: Date } | undefined,
-): Promise<UserWithRoles | undefined> {
+async function findUser(db: Db, which: SQL): Promise<UserWithRoles | undefined> {
   const rows = await db
-    .select({ user: appUser, tenantName: tenant.name, role, session })
+    .select({ user: appUser, tenantName: tenant.name, role })
     .from(appUser)
     .innerJoin(tenant, eq(tenant.id, appUser.tenantId))
     .leftJoin(userRole, eq(userRole.userId, appUser.id))
     .leftJoin(role, eq(role.id, userRole.roleId))
-    .leftJoin(session, and(eq(session.userId, appUser.id), eq(session.id, live?.sessionId ?? noSession)))
-    .where(and(eq(appUser.id, userId), eq(appUser.active, true)))
+    .where(which)
     .orderBy(role.id);
   const [first] = rows;
-  if (!first) return undefined;
-  if (live && (!first.session || first.session.revokedAt || first.session.expiresAt <= live.now)) return undefined;
+  return first && withRoles(first, rows);
+}
+
+/**
+ * A session of a user with all that decides whether it is live, which is for the policy to say. One query, as each
+ * request makes it; a second one where somebody acts as the user.
+ */
+export async function findSession(db: Db, userId: number, sessionId: string): Promise<FoundSession | undefined> {
+  const found = await findOwnedSession(db, sessionId);
+  if (found?.user.id !== userId) return undefined;
+  const { impersonatorSessionId } = found.session;
+  const behind = impersonatorSessionId === null ? undefined : await findOwnedSession(db, impersonatorSessionId);
+  return { ...found, behind: behind ?? null };
+}
+
+async function findOwnedSession(db: Db, sessionId: string): Promise<OwnedSession | undefined> {
+  const rows = await db
+    .select({ user: appUser, tenantName: tenant.name, role, session })
+    .from(session)
+    .innerJoin(appUser, eq(appUser.id, session.userId))
+    .innerJoin(tenant, eq(tenant.id, appUser.tenantId))
+    .leftJoin(userRole, eq(userRole.userId, appUser.id))
+    .leftJoin(role, eq(role.id, userRole.roleId))
+    .where(eq(session.id, sessionId))
+    .orderBy(role.id);
+  const [first] = rows;
+  return first && { ...withRoles(first, rows), session: first.session };
+}
+
+/** Rows of one user, one a role. */
+function withRoles(
+  { user, tenantName }: Pick<UserWithRoles, 'user' | 'tenantName'>,
+  rows: readonly { role: typeof role.$inferSelect | null }[],
+): UserWithRoles {
   const roles = rows.flatMap((row) => row.role ?? []);
   return {
-    user: first.user,
-    tenantName: first.tenantName,
+    user,
+    tenantName,
     roles: roles.map(({ name }) => name),
     flags: mergeFlags(roles.map(({ flags }) => flags)),
     featureFlags: mergeFlags(roles.map(({ featureFlags }) => featureFlags)),
     homeRoute: roles[0]?.homeRoute ?? '/',
-    enforceTwoFactor: first.user.requiresTwoFactor || roles.some(({ enforceTwoFactor }) => enforceTwoFactor),
+    enforceTwoFactor: user.requiresTwoFactor || roles.some(({ enforceTwoFactor }) => enforceTwoFactor),
   };
 }
 
-const noSession = '00000000-0000-0000-0000-000000000000';
-
-export async function insertSession(
-  db: Db,
-  row: { id: string; userId: number; createdAt: Date; expiresAt: Date; userAgent: string },
-  tokenHash: string,
-): Promise<void> {
-  await db.insert(session).values(row);
-  await db.insert(refreshToken).values({ hash: tokenHash, sessionId: row.id, createdAt: row.createdAt });
-  await db.update(appUser).set({ lastSignInAt: row.createdAt }).where(eq(appUser.id, row.userId));
+export async function updateUser(db: Db, userId: number, changes: Partial<typeof appUser.$inferInsert>): Promise<void> {
+  await db.update(appUser).set(changes).where(eq(appUser.id, userId));
 }
 
-/** A refresh token with its session, both locked until the transaction ends. */
-export async function lockRefreshToken(db: Db, hash: string) {
-  const [row] = await db
-    .select({ token: refreshToken, session })
-    .from(refreshToken)
-    .innerJoin(session, eq(session.id, refreshToken.sessionId))
-    .where(eq(refreshToken.hash, hash))
-    .for('update');
-  return row;
-}
-
-export async function replaceRefreshToken(
-  db: Db,
-  old: string,
-  next: { hash: string; sessionId: string; createdAt: Date },
-) {
-  await db.update(refreshToken).set({ usedAt: next.createdAt }).where(eq(refreshToken.hash, old));
-  await db.insert(refreshToken).values(next);
-}
-
-export async function revokeSession(db: Db, sessionId: string, now: Date): Promise<void> {
-  await db
-    .update(session)
-    .set({ revokedAt: now })
-    .where(and(eq(session.id, sessionId), isNull(session.revokedAt)));
+/**
+ * Notes a sign-in and holds the user's row until the transaction ends, so that a change of credentials comes before
+ * or after it. @returns false where the user's credentials are not those that were read
+ */
+export async function claimSignIn(db: Db, user: User, now: Date): Promise<boolean> {
+  const claimed = await db
+    .update(appUser)
+    .set({ lastSignInAt: now })
+    .where(
+      and(
+        eq(appUser.id, user.id),
+        eq(appUser.active, true),
+        sql`${appUser.passwordHash} IS NOT DISTINCT FROM ${user.passwordHash}`,
+        sql`${appUser.twoFactorSecret} IS NOT DISTINCT FROM ${user.twoFactorSecret}`,
+      ),
+    )
+    .returning({ id: appUser.id });
+  return claimed.length > 0;
 }

@@ -1,9 +1,9 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
-import type { Permissions, TokenPayload } from '#contract/session.ts';
+import type { TokenPayload } from '#contract/session.ts';
 import type { Clock } from '../../clock.ts';
 import type { Secrets } from '../../secrets.ts';
-import { accessTokenLife } from './limits.ts';
+import { accessTokenLife, sessionLife } from './limits.ts';
 
 const algorithm = 'HS256';
 /** Which kind of token it is (RFC 8725 section 3.11): no other kind passes for it. */
@@ -15,16 +15,16 @@ export interface AccessClaims {
   readonly sessionId: string;
 }
 
-/** An access JWT, its payload as the specification's section 3 shows it. */
+/**
+ * An access JWT, its payload as the specification's section 3 shows it. It may outlive its session, which is looked up
+ * with each request all the same.
+ */
 export function signAccessToken(
-  { userId, sessionId }: AccessClaims,
-  profile: { roles: readonly string[]; isSystem: boolean; permissions: Permissions },
-  { jwt }: Secrets,
+  payload: Omit<TokenPayload, 'exp'>,
+  { jwt }: Pick<Secrets, 'jwt'>,
   clock: Clock,
 ): Promise<string> {
   const now = Math.floor(clock.now().getTime() / 1000);
-  const { roles, isSystem, permissions: config } = profile;
-  const payload: Omit<TokenPayload, 'exp'> = { id: userId, sid: sessionId, config, roles: [...roles], isSystem };
   return new SignJWT({ ...payload })
     .setProtectedHeader({ alg: algorithm, typ: accessType })
     .setAudience(audience)
@@ -63,7 +63,17 @@ export async function verifyAccessToken(
   return claims;
 }
 
-async function checkSignature(token: string, { jwt }: Secrets, clock: Clock): Promise<Verified | undefined> {
+/** Whose token it is or, ended by now, was: enough to end its session, and for nothing else. */
+export function readEndedToken(token: string, secrets: Secrets, clock: Clock): Promise<AccessClaims | undefined> {
+  return checkSignature(token, secrets, clock, sessionLife / 1000);
+}
+
+async function checkSignature(
+  token: string,
+  { jwt }: Secrets,
+  clock: Clock,
+  clockTolerance = 0,
+): Promise<Verified | undefined> {
   try {
     const { payload } = await jwtVerify(token, jwt, {
       algorithms: [algorithm],
@@ -71,6 +81,7 @@ async function checkSignature(token: string, { jwt }: Secrets, clock: Clock): Pr
       audience,
       requiredClaims: ['exp', 'nbf', 'id', 'sid'],
       currentDate: clock.now(),
+      clockTolerance,
     });
     const { id, sid, exp = 0, nbf = 0 } = payload;
     if (typeof id !== 'number' || typeof sid !== 'string') return undefined;

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify';
+import { type Delivery, deliverDue, type Preparers, queuedLately } from './outbox.ts';
+
+/** Milliseconds between two looks into the outbox, for what is tried again and for what another process left. */
+const lookEvery = 5_000;
+
+/** Delivers mail as long as the app runs: when a request that may have queued some is answered, and on a timer. */
+export function deliverMail(app: FastifyInstance, preparers: Preparers): void {
+  let running: Promise<void> | undefined;
+  let again = false;
+  let closing = false;
+
+  const delivery: Delivery = {
+    preparers,
+    isStopped: () => closing,
+    report: (failed) => app.log.warn(failed, 'a mail was not sent'),
+  };
+  const look = () => {
+    if (running) {
+      again = true;
+      return;
+    }
+    running = deliverDue(app.context, delivery)
+      // The database may be away for a while. What is in the outbox waits for the next look.
+      .catch((error: unknown) => app.log.warn({ err: error }, 'the outbox could not be read'))
+      .finally(() => {
+        running = undefined;
+        if (again && !closing) {
+          again = false;
+          look();
+        }
+      });
+  };
+
+  let timer: NodeJS.Timeout | undefined;
+  app.addHook('onReady', async () => {
+    look();
+    timer = setInterval(look, lookEvery).unref();
+  });
+  app.addHook('onResponse', async (request) => {
+    if (request.method !== 'GET' && queuedLately()) look();
+  });
+  app.addHook('preClose', async () => {
+    closing = true;
+    clearInterval(timer);
+  });
+  app.addHook('onClose', async () => {
+    await running;
+    app.context.mailer.close();
+  });
+}

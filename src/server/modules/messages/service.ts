@@ -1,0 +1,3 @@
+export { deliverMail } from './delivery.ts';
+export { createMailer, type Mailer } from './mailer.ts';
+export { forgetOldMail, type PreparedMail, queueMail } from './outbox.ts';

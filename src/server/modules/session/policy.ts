@@ -1,0 +1,49 @@
+import { type FlagMap, hasFlag } from '#contract/flags.ts';
+import { type Actor, may, seesEveryTenant } from '../../actor.ts';
+import { HttpProblem } from '../../http/problem.ts';
+
+/** A user somebody may want to act as. */
+export interface ImpersonationTarget {
+  readonly id: number;
+  readonly tenantId: number;
+  readonly active: boolean;
+  readonly isSystem: boolean;
+  /** What the roles add up to. */
+  readonly flags: FlagMap;
+}
+
+type Impersonating = Pick<Actor, 'userId' | 'tenantId' | 'isSystem' | 'flags' | 'impersonator'>;
+
+/** Whether the actor may act as this user. */
+export function mayImpersonate(actor: Impersonating, target: ImpersonationTarget): boolean {
+  return refusalToImpersonate(actor, target) === undefined;
+}
+
+/** Why the actor may not act as this user; undefined where nothing is against it. */
+export function refusalToImpersonate(actor: Impersonating, target: ImpersonationTarget): HttpProblem | undefined {
+  if (actor.impersonator) return new HttpProblem(403, 'whileImpersonating');
+  if (!may(actor, 'userManagement.loginAs')) return new HttpProblem(403, 'forbidden');
+  if (!seesEveryTenant(actor) && actor.tenantId !== target.tenantId) return new HttpProblem(404, 'notFound');
+  if (actor.userId === target.id) return new HttpProblem(422, 'impersonateSelf');
+  if (!target.active) return new HttpProblem(422, 'impersonateInactive');
+  const gains = (target.isSystem && !actor.isSystem) || !covers(actor.flags, target.flags);
+  return gains ? new HttpProblem(403, 'impersonateMoreRights') : undefined;
+}
+
+/**
+ * Whether every flag that `theirs` grants is granted by `own` too, wildcards included. It is enough to ask for the
+ * keys that either map has: between them, neither decides anything anew.
+ */
+export function covers(own: FlagMap, theirs: FlagMap): boolean {
+  const grantedKeys = Object.keys(theirs).filter((key) => theirs[key]);
+  const deniedKeys = Object.keys(own).filter((key) => !own[key]);
+  return grantedKeys.every((key) => hasFlag(own, key)) && !deniedKeys.some((key) => hasFlag(theirs, key));
+}
+
+/**
+ * Keeps what belongs to a person alone from whoever acts as that person.
+ * @throws HttpProblem 403
+ */
+export function refuseWhileImpersonating({ impersonator }: Pick<Actor, 'impersonator'>): void {
+  if (impersonator) throw new HttpProblem(403, 'whileImpersonating');
+}
