@@ -5,7 +5,7 @@ import { App } from './App.tsx';
 import { createLocaleStore } from './i18n/locale-store.ts';
 import { createTranslate } from './i18n/translate.ts';
 import type { PageData } from './initial-data.ts';
-import { isStaffPath } from './paths.ts';
+import { routeAt } from './route-at.ts';
 import { pickContent } from './site/content/pick-content.ts';
 import { SiteApp } from './site/SiteApp.tsx';
 import { pageTitle, summaryOf } from './site/shell/page-title.ts';
@@ -25,7 +25,7 @@ interface RenderedPage {
 
 /** Renders a page of the site, the same that the browser then hydrates. Its HTML comes from the API, sanitised. */
 export function renderPage({ path, ...data }: PageInput): RenderedPage {
-  if (isStaffPath(path)) return { html: '', head: title(data.settings.siteTitle), status: 200 };
+  if (routeAt(path).meta.half === 'staff') return { html: '', head: title(data.settings.siteTitle), status: 200 };
   const t = createTranslate(data.locale);
   const content = pickContent(data.contents, path);
   const html = renderToString(

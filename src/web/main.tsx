@@ -7,8 +7,12 @@ import { createApi } from './api/create-api.ts';
 import { createLocaleStore, keepLocale, preferredLocale, storedLocale } from './i18n/locale-store.ts';
 import { createTranslate } from './i18n/translate.ts';
 import { type InitialData, readInitialData, textsOf } from './initial-data.ts';
-import { isStaffPath } from './paths.ts';
+import { watchForMissingChunks } from './missing-chunk.ts';
+import { routeAt } from './route-at.ts';
 import { StartFailed } from './StartFailed.tsx';
+import { guard } from './session/guard.ts';
+import { currentSession } from './session/session-store.ts';
+import { leaveStartFailure, moveToStartFailure } from './start-failure.ts';
 import { loadPurifier, loadPurifierOnUse } from './ui/load-purifier.ts';
 import { TrustedHtml } from './ui/SafeHtml.tsx';
 import './ui/tokens.css';
@@ -25,7 +29,12 @@ const loadSite = () => import('./site/SiteApp.tsx').then(({ SiteApp }) => ({ def
 async function start(place: HTMLElement): Promise<void> {
   const initial = readInitialData();
   const localeStore = createLocaleStore(initial?.locale ?? preferredLocale(), keepLocale);
-  const showsSite = !isStaffPath(window.location.pathname);
+  watchForMissingChunks();
+  leaveStartFailure();
+  const isElsewhere = followGuard();
+  // What the server rendered is of another page then.
+  if (isElsewhere) place.replaceChildren();
+  const showsSite = routeAt(window.location.pathname).meta.half === 'site';
   // A page that was served as a plain file has no title of its own yet.
   document.title ||= createTranslate(localeStore.get())('siteTitle');
   if (showsSite) prepareHtml(initial);
@@ -52,8 +61,20 @@ async function start(place: HTMLElement): Promise<void> {
     if (chosen) localeStore.set(chosen);
   } catch (error) {
     console.error(error);
+    moveToStartFailure();
+    document.title = createTranslate(localeStore.get())('startFailed.title');
     createRoot(place).render(<StartFailed localeStore={localeStore} />);
   }
+}
+
+/** Takes the guard's way before anything shows, so that no page flashes by. Says whether there was one to take. */
+function followGuard(): boolean {
+  const decision = guard(routeAt(window.location.pathname), currentSession(), window.location);
+  if (decision === 'show') return false;
+  window.history.replaceState(null, '', decision.to);
+  // Home may be a page that the user may not see; no way has more than these steps.
+  followGuard();
+  return true;
 }
 
 /** What came inside the page shows as it is; everything that is fetched has to be sanitised first. */

@@ -51,6 +51,16 @@ test.describe('a sign-in that fails', () => {
   });
 });
 
+test("§8 login: a server's warning is shown as a warning", async ({ page }) => {
+  await page.route('**/api/v3/login', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...(await response.json()), _warning: 'Your password is short.' } });
+  });
+  await page.goto('/login');
+  await enterCredentials(page, 'en');
+  await expect(page.locator('.toast--warning')).toContainText('Your password is short.');
+});
+
 test('§5 login: the button waits for a password', async ({ page }) => {
   await page.goto('/login');
   const button = page.getByRole('button', { name: 'Sign in', exact: true });

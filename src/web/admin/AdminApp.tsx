@@ -1,48 +1,77 @@
 import { useMemo } from 'react';
-import { Admin, localStorageStore, Resource } from 'react-admin';
+import { Admin, CustomRoutes, Resource, ResourceContextProvider } from 'react-admin';
+import { Route } from 'react-router-dom';
 import { useApi } from '#web/api/ApiProvider.tsx';
-import { useLocale } from '#web/i18n/LocaleProvider.tsx';
+import { useLocale, useServerTexts } from '#web/i18n/LocaleProvider.tsx';
+import { paths } from '#web/paths.ts';
+import { HomePage } from './home/HomePage.tsx';
+import { ForgotPasswordPage } from './password/ForgotPasswordPage.tsx';
+import { ProfilePage } from './profile/ProfilePage.tsx';
 import { createAuthProvider } from './providers/auth-provider.ts';
 import { createDataProvider } from './providers/data-provider.ts';
 import { createI18nProvider } from './providers/i18n-provider.ts';
 import { resources } from './providers/resources.ts';
+import { useOwnStore } from './providers/use-own-store.ts';
 import { responses } from './responses/index.ts';
-import { BrokenPage } from './shell/BrokenPage.tsx';
+import { SettingsPage } from './settings/SettingsPage.tsx';
+import { BrokenShell } from './shell/BrokenShell.tsx';
+import { ErrorPage } from './shell/ErrorPage.tsx';
 import { FrontendSettingsProvider } from './shell/FrontendSettings.tsx';
 import { LoadingPage } from './shell/LoadingPage.tsx';
+import { LogoutPage } from './shell/LogoutPage.tsx';
+import { NoPermission } from './shell/NoPermission.tsx';
 import { NotFound } from './shell/NotFound.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { Toasts } from './shell/Toasts.tsx';
 import { SignInPage } from './sign-in/SignInPage.tsx';
-import { theme } from './theme.ts';
+import { themes } from './theme.ts';
+import { users } from './users/index.ts';
 
-const store = localStorageStore('1', 'staff');
-
-/** The back-office: what it is made of, and its rooms. */
+/** The back-office: what it is made of, and its rooms. Who may enter which, the guard has decided by then. */
 export function AdminApp() {
-  const { client, guest } = useApi();
+  const { client } = useApi();
   const { locale } = useLocale();
+  const serverTexts = useServerTexts();
+  const store = useOwnStore();
   const dataProvider = useMemo(() => createDataProvider(client, resources), [client]);
-  const authProvider = useMemo(() => createAuthProvider(client, guest, resources), [client, guest]);
-  const i18nProvider = useMemo(() => createI18nProvider(locale), [locale]);
+  const authProvider = useMemo(() => createAuthProvider(client, resources), [client]);
+  const i18nProvider = useMemo(() => createI18nProvider(locale, serverTexts), [locale, serverTexts]);
   return (
     <FrontendSettingsProvider>
       <Admin
-        requireAuth
         disableTelemetry
         title="De Arbeidsmarktscan"
         dataProvider={dataProvider}
         authProvider={authProvider}
         i18nProvider={i18nProvider}
         store={store}
-        theme={theme}
+        theme={themes[locale]}
         layout={Shell}
         loginPage={SignInPage}
         loading={LoadingPage}
         catchAll={NotFound}
-        error={BrokenPage}
+        error={BrokenShell}
         notification={Toasts}
       >
+        <CustomRoutes noLayout>
+          <Route path={paths.logout.pattern} element={<LogoutPage />} />
+          <Route path={paths.forgotPassword.pattern} element={<ForgotPasswordPage />} />
+          <Route path={paths.error.pattern} element={<ErrorPage />} />
+        </CustomRoutes>
+        <CustomRoutes>
+          <Route path={paths.dashboard.pattern} element={<HomePage />} />
+          <Route path={paths.noPermission.pattern} element={<NoPermission />} />
+          <Route path={paths.settings.pattern} element={<SettingsPage />} />
+          <Route path={paths.profile.pattern} element={<ProfilePage />} />
+          <Route
+            path={paths.users.pattern}
+            element={
+              <ResourceContextProvider value="users">
+                <users.list />
+              </ResourceContextProvider>
+            }
+          />
+        </CustomRoutes>
         <Resource name="responses" {...responses} />
       </Admin>
     </FrontendSettingsProvider>

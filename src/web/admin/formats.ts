@@ -10,12 +10,15 @@ export function createFormats(locale: Locale, now: () => Date = () => new Date()
   const tag = tags[locale];
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(tag, options);
   const numbers = new Intl.NumberFormat(tag);
+  const plainNumbers = new Intl.NumberFormat(tag, { useGrouping: false, maximumFractionDigits: 20 });
   const day = format({ day: 'numeric', month: 'short' });
   const dayAndYear = format({ day: 'numeric', month: 'short', year: 'numeric' });
   const time = format({ hour: '2-digit', minute: '2-digit' });
   const month = format({ month: 'short', year: 'numeric' });
   return {
     number: (value: number) => numbers.format(value),
+    /** `1234,5`: no separators, since it may be an id. */
+    plainNumber: (value: number) => plainNumbers.format(value),
     /** `12 Nov 14:32`, with the year where it is not this one. */
     moment: (iso: string) => {
       const date = new Date(iso);

@@ -131,5 +131,10 @@ export const components: Components<Theme> = {
   MuiBackdrop: {
     styleOverrides: { root: { background: 'rgb(7 19 36 / .56)' }, invisible: { background: 'transparent' } },
   },
+  MuiTooltip: {
+    styleOverrides: {
+      tooltip: { background: 'var(--ink-900)', font: '400 var(--type-1) var(--font)', padding: '4px 8px' },
+    },
+  },
   MuiDialog: { styleOverrides: { paper: { boxShadow: 'var(--shadow)' } } },
 };

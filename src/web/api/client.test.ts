@@ -113,7 +113,7 @@ describe('a refused token', () => {
     const tokens = signedIn();
     answer.mockResolvedValue(json({ title: 'No', status: 401 }, 401));
     await expect(clientWith(tokens).call(operations.responses.list, {})).rejects.toMatchObject({ status: 401 });
-    expect(tokens.onRefused).toHaveBeenCalledExactlyOnceWith(401, 'responses.list');
+    expect(tokens.onRefused).toHaveBeenCalledExactlyOnceWith(401, 'responses.list', 'abc');
     expect(answer).toHaveBeenCalledOnce();
   });
 

@@ -58,7 +58,7 @@ export function createClient({ apiUrl, getLocale, tokens }: ClientOptions): Clie
     const token = takesToken(operation, options) ? ((await tokens?.getToken()) ?? null) : null;
     let response = await send(operation, request, options, token);
     if (token && (response.status === 401 || response.status === 403)) {
-      tokens?.onRefused(response.status, operation.id);
+      tokens?.onRefused(response.status, operation.id, token);
       // What anyone may see is still to be seen by someone whose session has just ended.
       if (operation.access === 'public') response = await send(operation, request, options, null);
     }

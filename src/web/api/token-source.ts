@@ -5,6 +5,6 @@ export interface TokenSource {
    * It rejects where a refresh is due and the server cannot be reached.
    */
   getToken(): Promise<string | null>;
-  /** An authenticated call was answered with 401 or 403. */
-  onRefused(status: 401 | 403, operationId: string): void;
+  /** An authenticated call, which carried this token, was answered with 401 or 403. */
+  onRefused(status: 401 | 403, operationId: string, token: string): void;
 }

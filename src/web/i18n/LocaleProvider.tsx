@@ -3,31 +3,37 @@ import { operations } from '#contract/index.ts';
 import type { Locale } from '#contract/locale.ts';
 import { useApi } from '#web/api/ApiProvider.tsx';
 import type { LocaleStore } from './locale-store.ts';
+import { setPageTexts } from './page-texts.ts';
 import { createTranslate, type Overrides, type Translate } from './translate.ts';
 
 interface LocaleValue {
   readonly locale: Locale;
   readonly setLocale: (locale: Locale) => void;
   readonly t: Translate;
+  readonly serverTexts: Overrides;
 }
+
+const none: Overrides = {};
 
 const LocaleContext = createContext<LocaleValue>({
   locale: 'en',
   setLocale: () => undefined,
   t: createTranslate('en'),
+  serverTexts: none,
 });
 
 /** Gives everything below it the language and its texts; the server's own texts are laid over once they come. */
 export function LocaleProvider({ store, children }: { store: LocaleStore; children: ReactNode }) {
   const locale = useSyncExternalStore(store.subscribe, store.get, () => store.initial);
-  const overrides = useServerTexts(locale);
+  const serverTexts = useFetchedTexts(locale);
   useEffect(() => {
     document.documentElement.lang = locale;
   }, [locale]);
   const value = useMemo(
-    () => ({ locale, setLocale: store.set, t: createTranslate(locale, overrides) }),
-    [locale, overrides, store],
+    () => ({ locale, setLocale: store.set, t: createTranslate(locale, serverTexts), serverTexts }),
+    [locale, serverTexts, store],
   );
+  useEffect(() => setPageTexts(value.t), [value]);
   return <LocaleContext value={value}>{children}</LocaleContext>;
 }
 
@@ -41,8 +47,13 @@ export function useTranslate(): Translate {
   return useContext(LocaleContext).t;
 }
 
+/** The server's own texts in the current language, for what has texts beside these: the staff's half. */
+export function useServerTexts(): Overrides {
+  return useContext(LocaleContext).serverTexts;
+}
+
 /** After the first paint, and without a word when they do not come: the built-in texts are complete. */
-function useServerTexts(locale: Locale): Overrides {
+function useFetchedTexts(locale: Locale): Overrides {
   const { client } = useApi();
   const [texts, setTexts] = useState<{ locale: Locale; overrides: Overrides }>();
   useEffect(() => {
@@ -60,8 +71,6 @@ function useServerTexts(locale: Locale): Overrides {
   }, [client, locale]);
   return texts?.locale === locale ? texts.overrides : none;
 }
-
-const none: Overrides = {};
 
 function whenIdle(task: () => void): () => void {
   if ('requestIdleCallback' in window) {

@@ -21,6 +21,20 @@ describe('translate', () => {
     expect(t('footer.privacy')).toBe('Privacy');
   });
 
+  test("§9 file input labels: 'Select file', 'Remove all', 'Remove'", () => {
+    const t = createTranslate('en');
+    const labels = [t('survey.file.select'), t('survey.file.removeAll'), t('survey.file.remove')];
+    expect(labels).toEqual(['Select file', 'Remove all', 'Remove']);
+  });
+
+  test('§5 form messages in English', () => {
+    const t = createTranslate('en');
+    expect(t('form.incorrect')).toBe('Sorry, not all fields are filled out correctly.');
+    expect(t('form.errors')).toBe('There were errors in your form.');
+    expect(t('form.incomplete')).toBe('Form incomplete.');
+    expect(t('form.invalidField')).toBe('This field is not valid.');
+  });
+
   test('holds every text in both languages, with the same values to fill in', () => {
     const english = texts(en);
     const dutch = new Map(texts(nl));

@@ -1,6 +1,7 @@
 import type { Session } from '#contract/session.ts';
 import { ApiError } from '#web/api/client.ts';
-import { type CurrentSession, clearSession, currentSession, storeSession } from './session-store.ts';
+import { type CurrentSession, currentSession, endSession, renewSession } from './session-store.ts';
+import { sessionIdOf } from './token.ts';
 
 /** A token is renewed when it has no more than this left. */
 export const refreshWithinSeconds = 60;
@@ -16,24 +17,26 @@ export interface RefreshDependencies {
 /**
  * A function that gives an access token with more than a minute left, or null where nobody is signed in.
  * Requests that ask while a refresh runs wait for that one, in this tab by a shared promise and across tabs by a lock.
+ * A request never goes out in another session than it was made in: it gets null where that one has gone meanwhile.
  * It rejects where the server cannot be reached: the session stays, so that a lost connection signs nobody out.
  */
 export function createTokenGetter(dependencies: RefreshDependencies): () => Promise<string | null> {
   const { locks, now = () => Date.now() } = dependencies;
-  let running: Promise<string | null> | undefined;
+  let running: { id: string; token: Promise<string | null> } | undefined;
 
   const isFresh = (session: CurrentSession) => session.expiresAt - now() > refreshWithinSeconds * 1000;
 
-  async function refresh(): Promise<string | null> {
-    // Another tab may have refreshed, or signed out, while this one waited for the lock.
-    const session = currentSession();
+  async function refresh(id: string): Promise<string | null> {
+    // Another tab may have refreshed, signed out or changed users while this one waited for the lock.
+    const session = sessionWith(id);
     if (!session || isFresh(session)) return session?.token ?? null;
     try {
       const renewed = await dependencies.requestTokens({
         refreshToken: session.refreshToken,
         userId: session.payload.id,
       });
-      return keep(session, renewed);
+      renewSession(session, renewed);
+      return sessionWith(id)?.token ?? null;
     } catch (error) {
       return recover(session, error, now);
     }
@@ -42,27 +45,29 @@ export function createTokenGetter(dependencies: RefreshDependencies): () => Prom
   return () => {
     const session = currentSession();
     if (!session || isFresh(session)) return Promise.resolve(session?.token ?? null);
-    running ??= (locks ? locks.request('session-refresh', refresh) : refresh()).finally(() => {
-      running = undefined;
+    const id = sessionIdOf(session.payload);
+    if (running?.id === id) return running.token;
+    const started = locks ? locks.request('session-refresh', () => refresh(id)) : refresh(id);
+    const token = started.finally(() => {
+      if (running?.token === token) running = undefined;
     });
-    return running;
+    running = { id, token };
+    return token;
   };
 }
 
-/** Stores the new pair, unless somebody signed out or in meanwhile: that is the later decision. */
-function keep(used: CurrentSession, renewed: Session): string | null {
-  const stored = currentSession();
-  if (stored?.refreshToken !== used.refreshToken) return stored?.token ?? null;
-  storeSession(renewed);
-  return currentSession()?.token ?? null;
+/** The session of this browser if it is still that one. */
+function sessionWith(id: string): CurrentSession | null {
+  const session = currentSession();
+  return session && sessionIdOf(session.payload) === id ? session : null;
 }
 
 function recover(used: CurrentSession, error: unknown, now: () => number): string | null {
-  const stored = currentSession();
+  const stored = sessionWith(sessionIdOf(used.payload));
   // Without locks two tabs may spend the same refresh token; the one that lost takes what the other stored.
   if (stored?.refreshToken !== used.refreshToken) return stored?.token ?? null;
   if (isRefusal(error)) {
-    clearSession();
+    endSession();
     return null;
   }
   if (used.expiresAt > now()) return used.token;

@@ -2,7 +2,15 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeSession } from './fake-session.ts';
 import { homeRoute, mayCall } from './permissions.ts';
-import { clearSession, currentSession, isSignedIn, storeSession, subscribeToSession } from './session-store.ts';
+import {
+  clearSession,
+  currentSession,
+  isSignedIn,
+  noteTwoFactor,
+  replaceToken,
+  storeSession,
+  subscribeToSession,
+} from './session-store.ts';
 
 beforeEach(() => {
   clearSession();
@@ -35,6 +43,32 @@ describe('the session', () => {
     expect(mayCall('signed-in')).toBe(false);
     storeSession({ ...fakeSession({ config: { ...config, enforceTwoFactor: true } }), hasTwoFactor: true });
     expect(isSignedIn()).toBe(true);
+  });
+
+  it('takes another token of its own, and none of another session', () => {
+    storeSession(fakeSession());
+    const longer = fakeSession({ sessionEnd: 2_000_000_000 }).token;
+    replaceToken(longer);
+    expect(currentSession()).toMatchObject({ token: longer, refreshToken: 'refresh-1', endsAt: 2_000_000_000_000 });
+    replaceToken(fakeSession({ sid: 'sid-2' }).token);
+    replaceToken('not-a-token');
+    expect(currentSession()?.token).toBe(longer);
+    clearSession();
+    replaceToken(longer);
+    expect(currentSession()).toBeNull();
+  });
+
+  it('counts its end from when its token came, by this browser’s clock', () => {
+    const issued = Math.floor(Date.now() / 1000) - 7200;
+    storeSession(fakeSession({ iat: issued, exp: issued + 900, sessionEnd: issued + 3600 }));
+    const left = (currentSession()?.endsAt ?? 0) - Date.now();
+    expect(Math.round(left / 1000)).toBe(3600);
+  });
+
+  it('knows when two-factor has been switched on', () => {
+    storeSession(fakeSession());
+    noteTwoFactor(true);
+    expect(currentSession()?.hasTwoFactor).toBe(true);
   });
 
   it('tells this tab and hears the others', () => {

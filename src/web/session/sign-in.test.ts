@@ -5,11 +5,16 @@ import { ApiError, type Client, NetworkError } from '#web/api/client.ts';
 import { en } from '#web/i18n/admin/en.ts';
 import { fakeSession } from './fake-session.ts';
 import { clearSession, isSignedIn } from './session-store.ts';
-import { SignInError, type SignInReason, signIn } from './sign-in.ts';
-import { signOut } from './sign-out.ts';
-import { createTokenSource } from './token-source.ts';
+import { answerChallenge, SignInError, type SignInReason, signIn } from './sign-in.ts';
 
 const credentials = { username: 'a@example.nl', password: 'secret' };
+const permissions = {
+  enforceTwoFactor: false,
+  applicationVersion: '1.0.0',
+  base: { homeRoute: '/responses' },
+  featureFlags: {},
+  profileFlags: {},
+};
 const profileOf = (id: number) => async () => ({ _data: { id } });
 const refused = (status: number, detail?: string) => () =>
   Promise.reject(new ApiError({ type: 'about:blank', title: 'No', status, detail }));
@@ -56,34 +61,64 @@ describe('a sign-in', () => {
     expect(isSignedIn()).toBe(false);
   });
 
-  it('says plainly that a second factor cannot be taken yet', async () => {
-    const client = fakeClient({ login: async () => ({ preAuthToken: 'x' }), profile: profileOf(1) });
-    expect(await failure(client)).toBe(en.signIn.error.twoFactor);
+  it('does not open anything to a session that owes its second factor', async () => {
+    const session = fakeSession({ config: { ...permissions, enforceTwoFactor: true } });
+    const client = fakeClient({ login: async () => session, profile: profileOf(1) });
+    expect(await failure(client)).toBe('2FA setup is required to proceed.');
     expect(isSignedIn()).toBe(false);
   });
 });
 
-describe('a sign-out', () => {
-  it('ends the session here whatever the server says, and tells the server whose it was', async () => {
+describe('two-factor', () => {
+  const setUp = { purpose: 'setup_2fa', twoFactorSecret: 'JBSWY3DPEHPK3PXP', qrCodeUrl: 'otpauth://totp/x' };
+
+  it.each([
+    ['a code', { purpose: 'verify_2fa' }, { purpose: 'verify_2fa' }],
+    ['setting up', setUp, { purpose: 'setup_2fa', secret: 'JBSWY3DPEHPK3PXP', url: 'otpauth://totp/x' }],
+  ])('§4 login: a pre-auth token asks for %s', async (_, payload, challenge) => {
+    const preAuthToken = tokenOf(payload);
+    const client = fakeClient({ login: async () => ({ preAuthToken }), profile: profileOf(1) });
+    expect(await signIn(client, credentials)).toEqual({ token: preAuthToken, ...challenge });
+    expect(isSignedIn()).toBe(false);
+  });
+
+  it.each([
+    ['cannot be decoded', 'no token'],
+    ['has another purpose', tokenOf({ purpose: 'access' })],
+    ['has no secret', tokenOf({ ...setUp, twoFactorSecret: '' })],
+    ['has no address', tokenOf({ ...setUp, qrCodeUrl: undefined })],
+    ['is missing', undefined],
+  ])('§8 login: a pre-auth token that %s lacks set-up information', async (_, preAuthToken) => {
+    const client = fakeClient({ login: async () => ({ preAuthToken }), profile: profileOf(1) });
+    const sentence = 'Missing required setup information. Please try logging in again.';
+    expect(await failure(client)).toBe(sentence);
+  });
+
+  it('§7 sends the code with the pre-auth token as bearer, and leaves the session to be kept', async () => {
     const session = fakeSession();
-    const client = fakeClient({ login: async () => session, profile: profileOf(1), logout: refused(500) });
-    await signIn(client, credentials);
-    await signOut(client);
+    const client = fakeClient({ login: async () => session, profile: profileOf(1) });
+    const challenge = { token: 'pre-auth', purpose: 'verify_2fa' } as const;
+    expect(await answerChallenge(client, challenge, '123456')).toBe(session);
+    const headers = { Authorization: 'Bearer pre-auth' };
+    expect(client.call).toHaveBeenCalledWith(
+      operations.session.login,
+      { body: { twoFactorCode: '123456' } },
+      { headers },
+    );
     expect(isSignedIn()).toBe(false);
-    const headers = { Authorization: `Bearer ${session.token}` };
-    expect(client.call).toHaveBeenCalledWith(operations.session.logout, {}, { headers });
   });
 
-  it.each([401, 403] as const)('follows a %i on an authenticated call, but not on the logout call', async (status) => {
-    const client = fakeClient({ login: async () => fakeSession(), profile: profileOf(1) });
-    await signIn(client, credentials);
-    const tokens = createTokenSource(client);
-    tokens.onRefused(status, operations.session.logout.id);
-    expect(isSignedIn()).toBe(true);
-    tokens.onRefused(status, operations.responses.list.id);
-    expect(isSignedIn()).toBe(false);
+  it('§8 login: verifies the profile after the code, too', async () => {
+    const client = fakeClient({ login: async () => fakeSession(), profile: profileOf(2) });
+    const answer = answerChallenge(client, { token: 'pre-auth', purpose: 'verify_2fa' }, '123456');
+    await expect(answer).rejects.toMatchObject({ reason: { key: 'invalidProfile' } });
   });
 });
+
+function tokenOf(payload: object): string {
+  const part = (value: object) => btoa(JSON.stringify(value)).replaceAll('=', '');
+  return `${part({ alg: 'none' })}.${part(payload)}.none`;
+}
 
 function fakeClient(answers: Record<string, () => Promise<unknown>>) {
   const call = vi.fn((operation: { id: string }) => answers[operation.id.replace('session.', '')]?.());

@@ -1,6 +1,7 @@
 import { operations } from '#contract/index.ts';
 import type { Session } from '#contract/session.ts';
 import { ApiError, type Client, NetworkError } from '#web/api/client.ts';
+import { type Challenge, readPreAuth } from './pre-auth.ts';
 import { storeSession } from './session-store.ts';
 import { readToken } from './token.ts';
 
@@ -13,7 +14,16 @@ export interface Credentials {
 /** Why a sign-in failed: the server's own sentence, or the key of ours. */
 export type SignInReason =
   | { readonly text: string }
-  | { readonly key: 'invalid' | 'unreachable' | 'failed' | 'noAnswer' | 'invalidProfile' | 'twoFactor' };
+  | {
+      readonly key:
+        | 'invalid'
+        | 'unreachable'
+        | 'failed'
+        | 'noAnswer'
+        | 'invalidProfile'
+        | 'setUpRequired'
+        | 'setUpMissing';
+    };
 
 export class SignInError extends Error {
   readonly reason: SignInReason;
@@ -27,22 +37,43 @@ export class SignInError extends Error {
 /**
  * Signs in: tokens for the credentials, then the user's profile, and only then is the session kept.
  * @param client a client without a token source
+ * @returns the session, or the challenge that has to be met before there is one
  * @throws SignInError
  */
-export async function signIn(client: Client, credentials: Credentials): Promise<void> {
+export async function signIn(client: Client, credentials: Credentials): Promise<Session | Challenge> {
   const answer = await client.call(operations.session.login, { body: nonEmpty(credentials) }).catch((error) => {
     throw new SignInError(reasonOf(error));
   });
-  if (!('token' in answer)) throw new SignInError({ key: 'twoFactor' });
-  // A session that still owes its second factor opens nothing.
-  if (readToken(answer.token)?.config.enforceTwoFactor && !answer.hasTwoFactor)
-    throw new SignInError({ key: 'twoFactor' });
-  await verifyProfile(client, answer);
+  if (!('token' in answer)) return challengeOf(answer.preAuthToken);
+  await verifySession(client, answer);
   storeSession(answer);
+  return answer;
 }
 
-async function verifyProfile(client: Client, session: Session): Promise<void> {
+/**
+ * Meets a challenge with a code.
+ * @param client a client without a token source
+ * @returns the session, not kept yet: what it brings may have to be read before the page leaves
+ * @throws ApiError or NetworkError where the code was not taken; SignInError where the session is not good
+ */
+export async function answerChallenge(client: Client, { token }: Challenge, code: string): Promise<Session> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const answer = await client.call(operations.session.login, { body: { twoFactorCode: code } }, { headers });
+  if (!('token' in answer)) throw new SignInError({ key: 'failed' });
+  await verifySession(client, answer);
+  return answer;
+}
+
+function challengeOf(preAuthToken: unknown): Challenge {
+  const challenge = typeof preAuthToken === 'string' ? readPreAuth(preAuthToken) : null;
+  if (!challenge) throw new SignInError({ key: 'setUpMissing' });
+  return challenge;
+}
+
+async function verifySession(client: Client, session: Session): Promise<void> {
   const payload = readToken(session.token);
+  // A session that still owes its second factor opens nothing.
+  if (payload?.config.enforceTwoFactor && !session.hasTwoFactor) throw new SignInError({ key: 'setUpRequired' });
   const headers = { Authorization: `Bearer ${session.token}` };
   const profile = await client.call(operations.session.profile, {}, { headers }).catch(() => null);
   if (!payload || profile?._data?.id !== payload.id) throw new SignInError({ key: 'invalidProfile' });

@@ -2,10 +2,11 @@ import { operations } from '#contract/index.ts';
 import type { Client } from '#web/api/client.ts';
 import type { TokenSource } from '#web/api/token-source.ts';
 import { createTokenGetter } from './refresh.ts';
-import { clearSession } from './session-store.ts';
+import { currentSession, endSession } from './session-store.ts';
+import { readToken, sessionIdOf } from './token.ts';
 
 /**
- * Gives the API client its bearer token, and signs out when an authenticated call is refused.
+ * Gives the API client its bearer token, and ends the session when an authenticated call is refused.
  * @param client a client without a token source: the refresh must not wait for itself
  */
 export function createTokenSource(client: Client): TokenSource {
@@ -14,8 +15,12 @@ export function createTokenSource(client: Client): TokenSource {
       requestTokens: (body) => client.call(operations.session.refresh, { body }),
       locks: typeof navigator === 'undefined' ? undefined : navigator.locks,
     }),
-    onRefused(_status, operationId) {
-      if (operationId !== operations.session.logout.id) clearSession();
+    onRefused(_status, operationId, token) {
+      // An answer to a session that has been left since says nothing about the one that is there now.
+      const refused = readToken(token);
+      const current = currentSession()?.payload;
+      const isCurrent = refused && current && sessionIdOf(refused) === sessionIdOf(current);
+      if (isCurrent && operationId !== operations.session.logout.id) endSession();
     },
   };
 }

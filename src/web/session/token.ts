@@ -4,6 +4,11 @@ import type { TokenPayload } from '#contract/session.ts';
 /** `iat` (RFC 7519) is when the server issued the token, by its own clock. */
 export type IssuedPayload = TokenPayload & { readonly iat?: number };
 
+/** What stays the same however often a session is refreshed. Another server's token may name only the user. */
+export function sessionIdOf({ sid, id }: Pick<TokenPayload, 'id'> & { readonly sid?: string }): string {
+  return sid ?? `user-${id}`;
+}
+
 /** The payload of an access token; null where it cannot be decoded or does not say whose it is and until when. */
 export function readToken(token: string): IssuedPayload | null {
   try {

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { keepError } from './last-error.ts';
 
 interface ErrorBoundaryProps {
   readonly children: ReactNode;
@@ -12,6 +13,10 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure?: { e
 
   static getDerivedStateFromError(error: unknown) {
     return { failure: { error } };
+  }
+
+  override componentDidCatch(error: unknown) {
+    keepError(error);
   }
 
   override render() {

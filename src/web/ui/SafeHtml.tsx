@@ -29,6 +29,14 @@ export function SafeHtml({ html, className }: SafeHtmlProps) {
   return <Purified html={html} className={classes} />;
 }
 
+/** Sanitised like `SafeHtml`, for what stands outside the app's router: links in it load the page anew. */
+export function PlainHtml({ html, className }: Required<SafeHtmlProps>) {
+  const purify = use(loadPurifier());
+  const inner = useMemo(() => ({ __html: purify(html) }), [purify, html]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised above
+  return <div className={className} dangerouslySetInnerHTML={inner} />;
+}
+
 type AuthoredProps = Required<SafeHtmlProps>;
 
 /** Waits for the sanitiser where it has not come yet: what is not sanitised never shows. */

@@ -1,55 +1,48 @@
-import { useEffect } from 'react';
+import { type CSSProperties, useEffect, useSyncExternalStore } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Toaster, toast } from 'sonner';
-import { pickLocale } from '#contract/locale.ts';
-import { createTranslate } from '#web/i18n/translate.ts';
-import { Icon, type IconName } from './Icon.tsx';
+import { toast as stack, Toaster } from 'sonner';
+import { pageTexts, subscribeToPageTexts } from '#web/i18n/page-texts.ts';
+import { ToastMessage } from './ToastMessage.tsx';
+import { holdToasts } from './toast-hold.ts';
+import { keepOnTop } from './toast-layer.ts';
+import { mostToasts, type Toast, toastOffset } from './toasts.ts';
 
-export type ToastKind = 'error' | 'success' | 'warning' | 'info';
-
-const mostAtOnce = 10;
-const icons: Record<ToastKind, IconName> = { error: 'alert', success: 'check', warning: 'clock', info: 'info' };
+const step = { '--toast-offset': `${toastOffset}px` } as CSSProperties;
 
 let mounted: Promise<void> | undefined;
-let shown: (string | number)[] = [];
+let kept: number[] = [];
 
 /** Shows a toast at the bottom right; the oldest goes where there would be more than ten. */
-export async function showToast(kind: ToastKind, text: string, timer: number): Promise<void> {
-  mounted ??= mountToaster();
+export async function showToast(toast: Toast): Promise<void> {
+  mounted ??= mountStack();
   await mounted;
-  const forget = ({ id }: { id: string | number }) => {
-    shown = shown.filter((other) => other !== id);
+  const { id } = toast;
+  const close = () => {
+    kept = kept.filter((other) => other !== id);
+    stack.dismiss(id);
   };
-  const id = toast.custom((own) => <ToastMessage kind={kind} text={text} onClose={() => toast.dismiss(own)} />, {
-    duration: timer,
-    onAutoClose: forget,
-    onDismiss: forget,
+  kept.push(id);
+  // Each counts its own time, which stands still while somebody reads.
+  stack.custom(() => <ToastMessage toast={toast} onClose={close} />, { id, duration: Number.POSITIVE_INFINITY });
+  const oldest = kept.splice(0, kept.length - mostToasts);
+  // The stack takes a toast up in a timer of its own; what it has not taken up yet, it cannot dismiss.
+  setTimeout(() => {
+    for (const other of oldest) stack.dismiss(other);
   });
-  shown.push(id);
-  for (const oldest of shown.slice(0, -mostAtOnce)) toast.dismiss(oldest);
-}
-
-function ToastMessage({ kind, text, onClose }: { kind: ToastKind; text: string; onClose: () => void }) {
-  return (
-    <div className={`toast toast--${kind}`}>
-      <Icon name={icons[kind]} />
-      <span>{text}</span>
-      <button type="button" className="icon-button" aria-label={pageTexts()('toast.close')} onClick={onClose}>
-        <Icon name="close" />
-      </button>
-    </div>
-  );
 }
 
 /** A root of its own, so that both halves of the app have toasts without either carrying them. */
-function mountToaster(): Promise<void> {
+function mountStack(): Promise<void> {
   const place = document.body.appendChild(document.createElement('div'));
+  keepOnTop(place);
+  holdToasts(place);
   return new Promise((resolve) => {
-    createRoot(place).render(<Container onMount={resolve} />);
+    createRoot(place).render(<Stack onMount={resolve} />);
   });
 }
 
-function Container({ onMount }: { onMount: () => void }) {
+function Stack({ onMount }: { onMount: () => void }) {
+  const t = useSyncExternalStore(subscribeToPageTexts, pageTexts);
   // It listens from its own effect on, which runs before this one.
   useEffect(onMount, [onMount]);
   return (
@@ -57,13 +50,11 @@ function Container({ onMount }: { onMount: () => void }) {
       className="toasts"
       position="bottom-right"
       expand
-      visibleToasts={mostAtOnce}
-      containerAriaLabel={pageTexts()('toast.label')}
+      visibleToasts={mostToasts}
+      offset={0}
+      mobileOffset={0}
+      containerAriaLabel={t('toast.label')}
+      style={step}
     />
   );
-}
-
-/** It stands outside the app's tree, so it reads the language where everybody can. */
-function pageTexts() {
-  return createTranslate(pickLocale(document.documentElement.lang));
 }

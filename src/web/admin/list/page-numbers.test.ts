@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { defaultPageSize, pageSizes } from './Pager.tsx';
 import { pageNumbers } from './page-numbers.ts';
 
 it.each([
@@ -11,4 +12,9 @@ it.each([
   [33, 33, [1, null, 32, 33]],
 ])('page %i of %i shows %j', (page, last, expected) => {
   expect(pageNumbers(page, last)).toEqual(expected);
+});
+
+it('§9 response table: the default page size is 50, one of those that can be chosen', () => {
+  expect(defaultPageSize).toBe(50);
+  expect(pageSizes).toContain(defaultPageSize);
 });

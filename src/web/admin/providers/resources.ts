@@ -20,6 +20,7 @@ export type ResourceMap = Readonly<Record<string, ResourceOperations>>;
 export const resources: ResourceMap = {
   // No create: responses come from visitors, page by page.
   responses: { list: operations.responses.list, get: operations.responses.get },
+  users: { list: operations.users.list, get: operations.users.get },
 };
 
 /** The operation that a react-admin action needs, which says who may do it. */

@@ -1,10 +1,11 @@
 import { CanAccess, ListBase } from 'react-admin';
 import { defaultPageSize } from '../list/Pager.tsx';
-import { NoPermission } from '../shell/NoPermission.tsx';
+import { NoPermissionNotice } from '../shell/NoPermission.tsx';
 import { NotFound } from '../shell/NotFound.tsx';
 import { ResponseDetails } from './ResponseDetails.tsx';
 import { ResponsePage } from './ResponsePage.tsx';
 import { useDetailsPath } from './use-details-path.ts';
+import '../list/chips.css';
 import '../list/list.css';
 import '../list/table.css';
 import './responses.css';
@@ -18,7 +19,7 @@ export function ResponseList() {
   const { openId, isList } = useDetailsPath();
   if (!openId && !isList) return <NotFound />;
   return (
-    <CanAccess resource="responses" action="list" accessDenied={<NoPermission flag="surveyManagement.show" />}>
+    <CanAccess resource="responses" action="list" accessDenied={<NoPermissionNotice flag="surveyManagement.show" />}>
       <ListBase disableAuthentication perPage={defaultPageSize} sort={newestFirst} queryOptions={query}>
         <ResponsePage />
       </ListBase>

@@ -1,17 +1,23 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import './shell.css';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
 
-/** Shows when a page breaks while it renders. */
+/** In place of a page that broke while it rendered; its message is on the page at `/error`. */
 export function BrokenPage() {
   const translate = useTranslate();
   return (
-    <main className="staff staff-page staff-notice" role="alert">
+    <div className="staff-page staff-notice" role="alert">
       <h1>{translate('shell.broken.title')}</h1>
       <p>{translate('shell.broken.text')}</p>
-      <Button variant="contained" color="primary" onClick={() => window.location.reload()}>
-        {translate('shell.broken.reload')}
-      </Button>
-    </main>
+      <div className="staff-notice-actions">
+        <Button variant="contained" color="primary" onClick={() => window.location.reload()}>
+          {translate('shell.broken.reload')}
+        </Button>
+        <Button variant="outlined" component={Link} to={paths.error.getHref()}>
+          {translate('shell.broken.details')}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,13 +1,22 @@
+import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { Brand } from './Brand.tsx';
 import { PageTitle } from './PageTitle.tsx';
+import { useSession } from './use-session.ts';
 
-/** A page with one thing to say and one way out. */
+/** A page with one thing to say and one way out: home, which for staff is the dashboard. */
 export function Notice({ title, text, link }: { title: string; text: string; link: string }) {
+  const isSignedIn = useSession() !== null;
+  const home = isSignedIn ? paths.dashboard : paths.home;
   return (
     <div className="staff-page staff-notice">
+      {!isSignedIn && <Brand />}
       <PageTitle title={title} />
       <p>{text}</p>
-      <Link to="/">{link}</Link>
+      <Button variant="contained" color="primary" component={Link} to={home.getHref()}>
+        {link}
+      </Button>
     </div>
   );
 }

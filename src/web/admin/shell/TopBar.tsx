@@ -1,34 +1,31 @@
-import { useCanAccess, useTranslate } from 'react-admin';
-import { Link, NavLink } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
+import type { CurrentSession } from '#web/session/session-store.ts';
 import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx';
-import { Logo } from '#web/ui/Logo.tsx';
-import { Icon } from '../Icon.tsx';
+import { Account } from './Account.tsx';
+import { Brand } from './Brand.tsx';
+import { MainNav } from './MainNav.tsx';
+import { NavDrawer } from './NavDrawer.tsx';
+import { NavEntry } from './NavEntry.tsx';
+import { navigationFor } from './navigation.ts';
+import { usePlace } from './use-place.ts';
 
-/** The ink bar: the way home, the rooms that the signed-in person may enter, and the way out. */
-export function TopBar({ leave }: { leave: () => void }) {
-  const translate = useTranslate();
-  const { canAccess } = useCanAccess({ resource: 'responses', action: 'list' });
+/** The ink bar: the way home, the rooms that the signed-in person may enter, and the way out; on a narrow screen a drawer. */
+export function TopBar({ session }: { session: CurrentSession }) {
+  const { current } = usePlace();
+  const items = navigationFor(session, paths);
+  const leave = items.filter(({ name }) => name === 'logout');
   return (
     <header className="staff-bar">
-      <Link to={paths.home.getHref()} className="staff-brand" aria-label={translate('shell.home')}>
-        <Logo />
-        <span className="staff-brand-name">De Arbeidsmarktscan</span>
-      </Link>
-      <nav aria-label={translate('shell.mainMenu')}>
-        <ul>
-          {canAccess && (
-            <li>
-              <NavLink to={paths.responses.getHref()}>{translate('shell.responses')}</NavLink>
-            </li>
-          )}
-        </ul>
-      </nav>
+      <Brand />
+      <MainNav items={items.filter((item) => !leave.includes(item))} />
+      <Account session={session} />
       <LanguageSwitch />
-      <button type="button" className="staff-leave" onClick={leave}>
-        <Icon name="leave" />
-        <span>{translate('shell.logOut')}</span>
-      </button>
+      {leave.map((item) => (
+        <div key={item.name} className="staff-leave">
+          <NavEntry item={item} current={current} className="nav-tab" hasIcon />
+        </div>
+      ))}
+      <NavDrawer items={items} />
     </header>
   );
 }

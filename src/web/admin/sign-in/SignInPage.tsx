@@ -1,54 +1,20 @@
-import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { Link, useLocation, useNavigate } from 'react-router-dom';
-import { homeRoute } from '#web/session/permissions.ts';
-import { isSignedIn, subscribeToSession } from '#web/session/session-store.ts';
-import { LanguageSwitch } from '#web/ui/LanguageSwitch.tsx';
-import { Logo } from '#web/ui/Logo.tsx';
-
-import { useDocumentTitle } from '../shell/PageTitle.tsx';
-import { StaffFooter } from '../shell/StaffFooter.tsx';
-import { nextPath } from './next-path.ts';
+import { Link } from 'react-router-dom';
+import { paths } from '#web/paths.ts';
+import { DoorShell } from '../shell/DoorShell.tsx';
 import { SignInForm } from './SignInForm.tsx';
-import '../shell/shell.css';
 import './sign-in.css';
 
-/** The door of the back-office. Whoever is signed in already, here or in another tab, goes straight through. */
+/** The door of the back-office. The guard leads everybody past it who is signed in, here or in another tab. */
 export function SignInPage() {
   const translate = useTranslate();
-  useDocumentTitle(translate('signIn.title'));
-  useEnterWhenSignedIn();
   return (
-    <div className="staff staff-shell sign-in">
-      <main id="main">
-        <div className="sign-in-card">
-          <div className="sign-in-top">
-            <Link to="/" className="staff-brand" aria-label={translate('shell.home')}>
-              <Logo />
-              <span>De Arbeidsmarktscan</span>
-            </Link>
-            <LanguageSwitch />
-          </div>
-          <h1>{translate('signIn.title')}</h1>
-          <SignInForm />
-          <p className="sign-in-home">
-            <Link to="/">{translate('signIn.home')}</Link>
-          </p>
-        </div>
-      </main>
-      <StaffFooter />
-    </div>
+    <DoorShell title={translate('signIn.title')}>
+      <SignInForm />
+      <p className="sign-in-out">
+        <Link to={paths.forgotPassword.getHref()}>{translate('signIn.forgot')}</Link>
+        <Link to={paths.home.getHref()}>{translate('signIn.home')}</Link>
+      </p>
+    </DoorShell>
   );
-}
-
-function useEnterWhenSignedIn(): void {
-  const navigate = useNavigate();
-  const { search, state } = useLocation();
-  const [isIn, setIn] = useState(isSignedIn);
-  useEffect(() => subscribeToSession(() => setIn(isSignedIn())), []);
-  useEffect(() => {
-    if (!isIn) return;
-    const left = state?.nextPathname ? `${state.nextPathname}${state.nextSearch ?? ''}` : null;
-    navigate(nextPath(new URLSearchParams(search).get('next') ?? left, homeRoute()), { replace: true });
-  }, [isIn, navigate, search, state]);
 }

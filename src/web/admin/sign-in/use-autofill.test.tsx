@@ -18,7 +18,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTime(milliseconds));
 
-it('asks every 100 ms whether the browser filled the field, and stops when it did', async () => {
+it('§9 autofill: asks every 100 ms whether the browser filled the field, and stops when it did', async () => {
   const { container } = render(<Field />);
   await pass(400);
   expect(matches).toHaveBeenCalledTimes(4);
@@ -30,7 +30,7 @@ it('asks every 100 ms whether the browser filled the field, and stops when it di
   expect(matches).toHaveBeenCalledTimes(5);
 });
 
-it('gives up after 3 s', async () => {
+it('§9 autofill: gives up after 3 s', async () => {
   const { container } = render(<Field />);
   await pass(3000);
   expect(matches).toHaveBeenCalledTimes(30);

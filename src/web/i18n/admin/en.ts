@@ -1,110 +1,31 @@
+import { controlsEn } from './controls-en.ts';
+import { homeEn } from './home-en.ts';
+import { listEn } from './list-en.ts';
+import { navEn } from './nav-en.ts';
+import { passwordEn } from './password-en.ts';
+import { profileEn } from './profile-en.ts';
+import { responsesEn } from './responses-en.ts';
+import { sessionEn } from './session-en.ts';
+import { shellEn } from './shell-en.ts';
+import { signInEn } from './sign-in-en.ts';
+import { twoFactorEn } from './two-factor-en.ts';
+import { usersEn } from './users-en.ts';
+
 /** The staff's texts in English. `ra.*` comes from react-admin's own package. */
 export const en = {
-  shell: {
-    skip: 'Skip to content',
-    mainMenu: 'Main menu',
-    responses: 'Responses',
-    logOut: 'Log out',
-    sessionEnded: 'Your session has ended. Sign in again to continue where you were.',
-    home: 'De Arbeidsmarktscan, home page',
-    version: 'Version %{version}',
-    api: 'API %{url}',
-    language: 'Language',
-    loading: 'Loading…',
-    noPermission: {
-      title: 'No permission to view page',
-      text: 'No permission to view page, you need %{flag} in order to view the page.',
-      home: 'Go home',
-    },
-    notFound: { title: 'Page not found', text: 'There is nothing at this address.', home: 'Go home' },
-    broken: {
-      title: 'Something went wrong',
-      text: 'This page could not be shown. Your data is safe.',
-      reload: 'Reload the page',
-    },
-  },
+  session: sessionEn,
+  users: usersEn,
+  shell: shellEn,
+  nav: navEn,
+  home: homeEn,
   role: { administrator: 'administrator', agent: 'agent', reseller: 'reseller', user: 'user' },
-  signIn: {
-    title: 'Sign in',
-    email: 'E-mail address',
-    password: 'Password',
-    showPassword: 'Show password',
-    hidePassword: 'Hide password',
-    submit: 'Sign in',
-    busy: 'Signing in…',
-    home: 'Back to the website',
-    error: {
-      invalid: 'Invalid login credentials',
-      unreachable: 'Login server unreachable',
-      failed: 'Could not authenticate',
-      invalidProfile: 'Login server unreachable, invalid profile',
-      twoFactor:
-        'This account asks for a two-factor code, which this version of the back-office cannot take yet. Ask your administrator.',
-    },
-    noAnswer: 'The server did not answer. Check your connection and try again.',
-  },
-  list: {
-    refresh: 'Refresh',
-    search: 'Search',
-    clearSearch: 'Clear search',
-    rows: 'Rows',
-    pages: 'Pages',
-    page: 'Page %{page}',
-    previous: 'Previous page',
-    next: 'Next page',
-    range: '%{from}–%{to} of %{total}',
-    table: 'Table',
-    nothing: 'none',
-    actions: 'Actions',
-    loading: 'Loading…',
-    clearFilters: 'Clear filters',
-    error: { title: 'The list could not be loaded', retry: 'Try again' },
-  },
-  responses: {
-    title: 'Responses',
-    searchPlaceholder: 'Search by ID, email, or reference...',
-    status: 'Status',
-    allStatuses: 'All statuses',
-    anonymised: 'Anonymised',
-    show: 'Show response %{id}',
-    empty: {
-      title: 'No responses yet',
-      text: 'As soon as somebody submits the first page of a scan, it appears here.',
-      filteredTitle: 'No responses found',
-      search: 'No response matches “%{search}”.',
-      status: 'No response has the status %{status}.',
-      searchAndStatus: 'No response with the status %{status} matches “%{search}”.',
-    },
-    field: {
-      id: 'ID',
-      contact: 'Contact',
-      email: 'E-mail',
-      createdAt: 'Created',
-      completedAt: 'Completed',
-      status: 'Status',
-      reference: 'Reference',
-      reseller: 'Reseller',
-      survey: 'Scan',
-      anonimizeAt: 'Anonymise',
-      language: 'Language',
-      score: 'Score',
-      pages: 'Progress',
-    },
-    details: {
-      title: 'Response %{id}',
-      close: 'Close',
-      facts: 'About this response',
-      answers: 'Answers',
-      version: 'version %{version}',
-      progress: '%{done} of %{pages} pages',
-      noAnswers: 'No answers provided.',
-      error: 'Could not load response data.',
-      retry: 'Try again',
-      loading: 'Loading the response…',
-      download: 'Download %{name}',
-      downloadFailed: 'File download failed',
-    },
-  },
+  signIn: signInEn,
+  twoFactor: twoFactorEn,
+  password: passwordEn,
+  profile: profileEn,
+  controls: controlsEn,
+  list: listEn,
+  responses: responsesEn,
   status: { PAID: 'Paid', UNPAID: 'Unpaid', INCOMPLETE: 'Incomplete', ARCHIVED: 'Archived', NEW: 'New' },
   score: { total: 'Total', demand: 'Demand', education: 'Education', flexibility: 'Flexibility' },
   language: { en: 'English', nl: 'Dutch' },

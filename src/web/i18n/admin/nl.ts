@@ -1,116 +1,32 @@
+import { controlsNl } from './controls-nl.ts';
 import type { AdminMessages } from './en.ts';
+import { homeNl } from './home-nl.ts';
+import { listNl } from './list-nl.ts';
+import { navNl } from './nav-nl.ts';
+import { passwordNl } from './password-nl.ts';
+import { profileNl } from './profile-nl.ts';
+import { responsesNl } from './responses-nl.ts';
+import { sessionNl } from './session-nl.ts';
+import { shellNl } from './shell-nl.ts';
+import { signInNl } from './sign-in-nl.ts';
+import { twoFactorNl } from './two-factor-nl.ts';
+import { usersNl } from './users-nl.ts';
 
 /** The staff's texts in Dutch. */
 export const nl: AdminMessages = {
-  shell: {
-    skip: 'Naar de inhoud',
-    mainMenu: 'Hoofdmenu',
-    responses: 'Inzendingen',
-    logOut: 'Uitloggen',
-    sessionEnded: 'Je sessie is beëindigd. Log opnieuw in om verder te gaan waar je was.',
-    home: 'De Arbeidsmarktscan, startpagina',
-    version: 'Versie %{version}',
-    api: 'API %{url}',
-    language: 'Taal',
-    loading: 'Laden…',
-    noPermission: {
-      title: 'Geen toegang tot deze pagina',
-      text: 'Geen toegang tot deze pagina: je hebt het recht %{flag} nodig om hem te bekijken.',
-      home: 'Naar de startpagina',
-    },
-    notFound: {
-      title: 'Pagina niet gevonden',
-      text: 'Op dit adres staat niets.',
-      home: 'Naar de startpagina',
-    },
-    broken: {
-      title: 'Er ging iets mis',
-      text: 'Deze pagina kan niet worden getoond. Je gegevens zijn veilig.',
-      reload: 'Pagina opnieuw laden',
-    },
-  },
+  session: sessionNl,
+  users: usersNl,
+  shell: shellNl,
+  nav: navNl,
+  home: homeNl,
   role: { administrator: 'beheerder', agent: 'agent', reseller: 'reseller', user: 'gebruiker' },
-  signIn: {
-    title: 'Inloggen',
-    email: 'E-mailadres',
-    password: 'Wachtwoord',
-    showPassword: 'Wachtwoord tonen',
-    hidePassword: 'Wachtwoord verbergen',
-    submit: 'Inloggen',
-    busy: 'Bezig met inloggen…',
-    home: 'Terug naar de website',
-    error: {
-      invalid: 'Ongeldige inloggegevens',
-      unreachable: 'Inlogserver niet bereikbaar',
-      failed: 'Inloggen is niet gelukt',
-      invalidProfile: 'Inlogserver niet bereikbaar, ongeldig profiel',
-      twoFactor:
-        'Dit account vraagt om een tweestapscode, en die kan deze versie van de beheeromgeving nog niet aannemen. Vraag het je beheerder.',
-    },
-    noAnswer: 'De server gaf geen antwoord. Controleer je verbinding en probeer het opnieuw.',
-  },
-  list: {
-    refresh: 'Vernieuwen',
-    search: 'Zoeken',
-    clearSearch: 'Zoekopdracht wissen',
-    rows: 'Per pagina',
-    pages: 'Pagina’s',
-    page: 'Pagina %{page}',
-    previous: 'Vorige pagina',
-    next: 'Volgende pagina',
-    range: '%{from}–%{to} van %{total}',
-    table: 'Tabel',
-    nothing: 'geen',
-    actions: 'Acties',
-    loading: 'Laden…',
-    clearFilters: 'Filters wissen',
-    error: { title: 'De lijst kon niet worden geladen', retry: 'Opnieuw proberen' },
-  },
-  responses: {
-    title: 'Inzendingen',
-    searchPlaceholder: 'Zoek op ID, e-mail of referentie...',
-    status: 'Status',
-    allStatuses: 'Alle statussen',
-    anonymised: 'Geanonimiseerd',
-    show: 'Inzending %{id} bekijken',
-    empty: {
-      title: 'Nog geen inzendingen',
-      text: 'Zodra iemand de eerste pagina van een scan verstuurt, staat die hier.',
-      filteredTitle: 'Geen inzendingen gevonden',
-      search: 'Geen enkele inzending past bij “%{search}”.',
-      status: 'Geen enkele inzending heeft de status %{status}.',
-      searchAndStatus: 'Geen enkele inzending met de status %{status} past bij “%{search}”.',
-    },
-    field: {
-      id: 'ID',
-      contact: 'Contact',
-      email: 'E-mail',
-      createdAt: 'Aangemaakt',
-      completedAt: 'Afgerond',
-      status: 'Status',
-      reference: 'Referentie',
-      reseller: 'Reseller',
-      survey: 'Scan',
-      anonimizeAt: 'Anoniem op',
-      language: 'Taal',
-      score: 'Score',
-      pages: 'Voortgang',
-    },
-    details: {
-      title: 'Inzending %{id}',
-      close: 'Sluiten',
-      facts: 'Over deze inzending',
-      answers: 'Antwoorden',
-      version: 'versie %{version}',
-      progress: '%{done} van %{pages} pagina’s',
-      noAnswers: 'Geen antwoorden gegeven.',
-      error: 'De gegevens van de inzending konden niet worden geladen.',
-      retry: 'Opnieuw proberen',
-      loading: 'De inzending wordt geladen…',
-      download: '%{name} downloaden',
-      downloadFailed: 'Bestand downloaden mislukt',
-    },
-  },
+  signIn: signInNl,
+  twoFactor: twoFactorNl,
+  password: passwordNl,
+  profile: profileNl,
+  controls: controlsNl,
+  list: listNl,
+  responses: responsesNl,
   status: { PAID: 'Betaald', UNPAID: 'Onbetaald', INCOMPLETE: 'Onvolledig', ARCHIVED: 'Gearchiveerd', NEW: 'Nieuw' },
   score: { total: 'Totaal', demand: 'Vraag', education: 'Opleiding', flexibility: 'Flexibiliteit' },
   language: { en: 'Engels', nl: 'Nederlands' },

@@ -18,6 +18,7 @@ const additions = {
     show: '%{name} %{recordRepresentation}',
   },
   message: {
+    invalid_form: 'Sorry, niet alle velden zijn goed ingevuld.',
     access_denied: 'Je hebt niet de rechten om deze pagina te bekijken',
     authentication_error: 'De inlogserver gaf een fout; je gegevens konden niet worden gecontroleerd.',
     auth_error: 'Er ging iets mis bij het controleren van je sessie.',
@@ -45,7 +46,19 @@ const additions = {
     offline: 'Geen verbinding. De gegevens konden niet worden opgehaald.',
     logged_out: 'Je sessie is beëindigd. Log opnieuw in.',
   },
-  validation: { unique: 'Moet uniek zijn' },
+  // The rule messages are the specification's own.
+  validation: {
+    required: 'Dit veld is verplicht',
+    email: 'Voer een geldig e-mailadres in',
+    number: 'Dit veld mag alleen nummers bevatten',
+    minLength: 'Je moet minimaal %{min} tekens invoeren',
+    maxLength: 'Je mag maximaal %{max} tekens invoeren',
+    minValue: 'Vul %{min} of meer in',
+    maxValue: 'Vul %{max} of minder in',
+    oneOf: 'Kies een van de opties: %{options}',
+    regex: 'Ongeldig formaat',
+    unique: 'Moet uniek zijn',
+  },
   guesser: { empty: { title: 'Geen gegevens', message: 'Controleer de gegevensbron' } },
 };
 

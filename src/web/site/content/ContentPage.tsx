@@ -10,7 +10,7 @@ import { pageTitle, useDocumentTitle } from '../shell/page-title.ts';
 import { NotFound } from './NotFound.tsx';
 import { pickContent } from './pick-content.ts';
 import { SurveyContent } from './SurveyContent.tsx';
-import { useSignedIn } from './use-signed-in.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
 
 interface ContentPageProps {
   readonly site: PageData;

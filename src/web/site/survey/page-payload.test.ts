@@ -30,7 +30,7 @@ test('page 1 travels as multipart with bracketed names', () => {
   ]);
 });
 
-test('a later page travels as JSON with the response that the first one made', () => {
+test('§9 terms travel as 1 or 0; a later page travels as JSON with the response that the first one made', () => {
   const payload = makePayload(survey, { ...draft, responseId: 'r1' }, 1, { hours: 32 }, new Map());
   expect(encodePayload(payload)).toEqual({
     survey: 7,
@@ -40,6 +40,7 @@ test('a later page travels as JSON with the response that the first one made', (
     responseId: 'r1',
     questions: { work: { hours: 32 } },
   });
+  expect(makePayload(survey, { ...draft, terms: 0 }, 1, {}, new Map()).body.terms).toBe(0);
 });
 
 test('a page with a new file travels as multipart, and with a stored one as JSON with its id', () => {

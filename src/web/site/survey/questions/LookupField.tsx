@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import type { QuestionTextModel } from 'survey-core';
-import { Autocomplete } from '../autocomplete/Autocomplete.tsx';
-import { createLookupSource } from '../autocomplete/lookup-source.ts';
+import { Combobox } from '#web/ui/combobox/Combobox.tsx';
 import { useFieldContext } from './field-context.ts';
+import { createLookupSource } from './lookup-source.ts';
 import type { FieldProps } from './QuestionField.tsx';
 
 /** A question that is answered with an item of a reference table. */
@@ -11,7 +11,7 @@ export function LookupField({ question, value, invalid, describedBy }: FieldProp
   const path: string = question.lookupPath ?? '';
   const source = useMemo(() => createLookupSource(client, path), [client, path]);
   return (
-    <Autocomplete
+    <Combobox
       id={question.inputId}
       value={typeof value === 'string' ? value : null}
       text={labels[question.name] ?? ''}

@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * After a change of page, focus is on the new page's heading, so that keyboard and screen reader go on from there.
+ * @param place what stays the same as long as the page does; what opens over a page moves the focus itself
+ */
+export function usePageFocus(place: string): RefObject<HTMLElement | null> {
+  const main = useRef<HTMLElement>(null);
+  const shown = useRef(place);
+  useEffect(() => {
+    if (shown.current === place) return;
+    shown.current = place;
+    const heading = main.current?.querySelector<HTMLElement>('h1[tabindex]') ?? main.current;
+    heading?.focus({ preventScroll: true });
+  }, [place]);
+  return main;
+}

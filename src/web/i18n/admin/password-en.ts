@@ -1,0 +1,26 @@
+/** Forgotten and new passwords. */
+export const passwordEn = {
+  forgotTitle: 'Forgot your password?',
+  forgotText: 'Enter the e-mail address that you sign in with. You get a link with which you choose a new password.',
+  request: 'Send the link',
+  requesting: 'Sending…',
+  sentTitle: 'Check your e-mail',
+  again: 'Ask for a new link',
+  toSignIn: 'Back to sign in',
+  newTitle: 'Choose a new password',
+  newPassword: 'New password',
+  repeat: 'Repeat the new password',
+  atLeast: 'At least %{least} characters.',
+  unequal: 'The two passwords are not the same',
+  set: 'Save the password',
+  setting: 'Saving…',
+  setTitle: 'Your new password is set',
+  redirect: 'In %{seconds} seconds you go to the sign-in page.',
+  redirectOne: 'In 1 second you go to the sign-in page.',
+  now: 'Sign in now',
+  fallback: {
+    requested: 'If the address is known, a link is on its way.',
+    set: 'Your password has been changed.',
+    failed: 'The password could not be reset. Try again later.',
+  },
+};

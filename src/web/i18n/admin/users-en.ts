@@ -1,0 +1,37 @@
+/** The list of users. */
+export const usersEn = {
+  title: 'Users',
+  searchPlaceholder: 'Search by name or e-mail…',
+  tenant: 'Tenant',
+  active: 'Active',
+  blocked: 'Blocked',
+  twoFactorOn: 'On',
+  twoFactorOff: 'Not set up',
+  twoFactorDue: 'Still to be set up',
+  never: 'Never',
+  field: {
+    name: 'Name',
+    email: 'E-mail',
+    roles: 'Role',
+    tenant: 'Tenant',
+    hasTwoFactor: 'Two-factor',
+    lastSignInAt: 'Last sign-in',
+    active: 'Status',
+  },
+  empty: {
+    title: 'No users yet',
+    text: 'There is nobody here that you may see.',
+    filteredTitle: 'No users found',
+    search: 'No user matches “%{search}”.',
+    tenant: 'This tenant has no users.',
+    searchAndTenant: 'No user of this tenant matches “%{search}”.',
+  },
+  loginAs: {
+    action: 'Log in as %{name}',
+    title: 'Log in as %{name}?',
+    text: 'You will see and do everything as %{name}. The audit log names both of you. Log out to come back to your own account.',
+    yes: 'Log in',
+    no: 'Cancel',
+    failed: 'Logging in as this user failed.',
+  },
+};
