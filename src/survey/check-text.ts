@@ -9,18 +9,23 @@ export const textLimit = 10_000;
 const email = /^[^\s\p{C}@<>()[\]\\,;:"]{1,64}@[^\s\p{C}@<>()[\]\\,;:".]+(\.[^\s\p{C}@<>()[\]\\,;:".]+)+$/u;
 const emailLimit = 254;
 
+/** Whether a text is an e-mail address, as far as its form tells. */
+export function isEmail(text: string): boolean {
+  return [...text].length <= emailLimit && email.test(text);
+}
+
 /** Text and e-mail answers. Line ends become \n, outer white space goes. */
 export function checkPlain(answer: unknown, question: Question): Checked {
   if (typeof answer !== 'string') return refused('text');
   const value = answer.replace(/\r\n?/g, '\n').trim();
   if (!isStorable(value)) return refused('pattern');
   const { minLength, maxLength, pattern } = question.rules;
-  const isEmail = question.questionType === questionTypes.email;
-  const limit = Math.min(maxLength ?? textLimit, isEmail ? emailLimit : textLimit);
+  const asksEmail = question.questionType === questionTypes.email;
+  const limit = Math.min(maxLength ?? textLimit, asksEmail ? emailLimit : textLimit);
   const length = [...value].length;
   if (length > limit) return refused(refusal('maxLength', limit));
   if (minLength !== undefined && length < minLength) return refused(refusal('minLength', minLength));
-  if (isEmail && !email.test(value)) return refused('email');
+  if (asksEmail && !email.test(value)) return refused('email');
   if (pattern && !new RegExp(`^(?:${pattern})$`, 'u').test(value)) return refused('pattern');
   return accepted(value);
 }
