@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslate } from './i18n/LocaleProvider.tsx';
-import { hasMissedChunk, subscribeToMissingChunks } from './missing-chunk.ts';
+import { hasMissedChunk, reloadApp, subscribeToMissingChunks } from './missing-chunk.ts';
 import { Icon } from './ui/Icon.tsx';
 import './missing-chunk.css';
 
@@ -54,7 +54,7 @@ function reason(): 'newVersion' | 'unreachable' {
 function ReloadButton() {
   const t = useTranslate();
   return (
-    <button type="button" className="button button--primary" onClick={() => window.location.reload()}>
+    <button type="button" className="button button--primary" onClick={reloadApp}>
       {t('newVersion.reload')}
     </button>
   );

@@ -22,3 +22,12 @@ export function subscribeToMissingChunks(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+/** Heard by whatever holds unsaved work, right before the app reloads itself. */
+export const beforeReload = 'app:before-reload';
+
+/** Loads the app anew, after unsaved work has been kept. */
+export function reloadApp(): void {
+  window.dispatchEvent(new Event(beforeReload));
+  window.location.reload();
+}

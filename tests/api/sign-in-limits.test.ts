@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { apiRoot } from '#contract/index.ts';
+import { buildApp } from '#server/app.ts';
 import { attempt } from '#server/db/schema.ts';
 import { adminEmail, adminPassword, call, testApp } from '#tests/support/app.ts';
+import { authenticatorCode } from '#tests/support/authenticator.ts';
 import { makePerson, password } from '#tests/support/people.ts';
-import { login } from '#tests/support/two-factor.ts';
+import { enrol, login, passwordStep } from '#tests/support/two-factor.ts';
 
 const app = testApp();
 const guess = (username: string, typed = 'wrong') => login(app, { username, password: typed });
@@ -51,6 +53,21 @@ describe('row 29: guesses at one account’s password', () => {
     expect(answers.filter(({ status }) => status === 403)).toHaveLength(10);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(30);
     expect((await guess(adminEmail, adminPassword)).status).toBe(200);
+  });
+
+  it('count together in two processes on one database, and a code works once in both', async () => {
+    const other = { app: await buildApp(app.app.context) };
+    const { email } = await makePerson(app, { email: 'twice@example.nl', enforceTwoFactor: true });
+    const { secret } = await enrol(app, email);
+    app.clock.advance(30);
+    const twoFactorCode = authenticatorCode(secret, app.clock.now());
+    const { token } = await passwordStep(other, email);
+    const both = await Promise.all([app, other].map((one) => login(one, { twoFactorCode }, { token })));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 403]);
+    const guesses = Array.from({ length: 20 }, (_, index) => (index % 2 ? app : other));
+    const answers = await Promise.all(guesses.map((one) => login(one, { username: email, password: 'wrong' })));
+    expect(answers.filter(({ status }) => status === 403)).toHaveLength(10);
+    await other.app.close();
   });
 
   it('the table names nobody', async () => {

@@ -3,7 +3,7 @@ import { jwtDecode } from 'jwt-decode';
 import { TOTP } from 'otpauth';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { TokenPayload } from '#contract/session.ts';
-import { appUser } from '#server/db/schema.ts';
+import { appUser, packageSetting } from '#server/db/schema.ts';
 import { call, signIn, testApp } from '#tests/support/app.ts';
 import { authenticatorCode, computedCode, oathtoolCode, wrongCode } from '#tests/support/authenticator.ts';
 import { dumpTables } from '#tests/support/dump.ts';
@@ -125,6 +125,16 @@ describe('§4 login: two-factor that is set up', () => {
     const { status, body } = await login(app, { username: email, password, twoFactorCode: spaced });
     expect(status).toBe(200);
     expect(body.hasTwoFactor).toBe(true);
+  });
+
+  it('§8 a server warning about the password comes with the session, not with the token before it', async () => {
+    const { db } = app.database;
+    await db.insert(packageSetting).values({ package: 'session', values: { passwordMinLength: 40 }, updatedAt: now() });
+    const first = await login(app, { username: email, password });
+    expect(first.body).not.toHaveProperty('_warning');
+    const second = await login(app, { twoFactorCode: code() }, { token: first.body.preAuthToken });
+    expect(second.body._warning).toContain('40 characters');
+    await db.delete(packageSetting);
   });
 
   it('row 10: a code works once', async () => {

@@ -82,7 +82,7 @@ const words = {
     disabled: 'Tweestapsverificatie staat uit.',
     sessions: 'Sessies',
     thisSession: 'Deze sessie',
-    end: /^Beëindig de sessie van/,
+    end: /^Beëindigen: de sessie van/,
     yes: 'Beëindigen',
     ended: 'De sessie is beëindigd.',
     acting: 'Je handelt als',

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { administrator } from '#tests/support/built-server.ts';
-import { shortenSessions } from '#tests/support/short-session.ts';
+import { shortenSessions } from '#tests/support/rewritten-tokens.ts';
 import { enterCredentials } from '#tests/support/staff-pages.ts';
 import { expect, test } from '#tests/support/test-fixture.ts';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, signIn } from '#tests/support/staff-pages.ts';
+import { enterAs, enterCredentials, signIn } from '#tests/support/staff-pages.ts';
 import { expect, test } from '#tests/support/test-fixture.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -133,6 +133,30 @@ test('§2 home: who this is, what may be opened, and the way to two-factor', asy
   await expect(main).toContainText('Last signed in:');
   await main.getByRole('link', { name: 'Set it up in your profile' }).click();
   await expect(page).toHaveURL(/\/settings\/profile$/);
+});
+
+test.describe('a page that breaks', () => {
+  test.use({ expectedErrors: /Invalid time value|RangeError/ });
+
+  test('§2 error: a page that breaks stands alone, and its message is on the error page', async ({
+    page,
+    checkAccessibility,
+  }) => {
+    const broken = { id: '1', createdAt: 'never', status: 'NEW', survey: { name: 'Scan' } };
+    await page.route('**/api/v3/survey/responses?*', (route) =>
+      route.fulfill({ json: { _data: [broken], _pagination: { _total: 1, _page: 1, _perPage: 50, _pages: 1 } } }),
+    );
+    await page.goto('/login');
+    await enterCredentials(page, 'en');
+    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+    await expect(nav(page)).toBeVisible();
+    await checkAccessibility('a broken page');
+    await page.getByRole('link', { name: 'Show what happened' }).click();
+    await expect(page).toHaveURL(/\/error$/);
+    await expect(page.getByText('Invalid time value')).toBeVisible();
+    await page.getByRole('link', { name: 'Go home', exact: true }).click();
+    await expect(nav(page)).toBeVisible();
+  });
 });
 
 for (const locale of ['en', 'nl'] as const) {

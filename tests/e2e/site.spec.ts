@@ -1,4 +1,4 @@
-import { enterCredentials } from '#tests/support/staff-pages.ts';
+import { enterAs } from '#tests/support/staff-pages.ts';
 import { expect, test } from '#tests/support/test-fixture.ts';
 
 test.describe('an unknown address', () => {
@@ -66,10 +66,14 @@ test('§2 content page: it arrives as HTML, and internal links stay in the app',
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-test('§2 content page: one that needs a sign-in leads to it and back', async ({ page }) => {
+test('§2 content page: one that needs a sign-in leads to it, and shows to who is signed in', async ({
+  page,
+  server,
+}) => {
   await page.goto('/corporate/survey');
-  await expect(page).toHaveURL(/\/login\?next=/);
-  await enterCredentials(page, 'en');
+  await expect(page).toHaveURL(/\/login\?next=%2Fcorporate%2Fsurvey$/);
+  await enterAs(page, server.url, 'daan.mulder@example.com');
+  await page.goto('/login?next=%2Fcorporate%2Fsurvey');
   await expect(page).toHaveURL(/\/corporate\/survey$/);
   await expect(page.getByRole('button', { name: 'Start survey' })).toBeVisible();
 });

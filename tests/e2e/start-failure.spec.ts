@@ -85,3 +85,14 @@ test('§8 lazy module: a page that works stays as it is, with an offer to reload
   await notice.getByRole('button', { name: 'Later' }).click();
   await expect(notice).toHaveCount(0);
 });
+
+test('§8 lazy module: the reload that is offered loses no unsaved work', async ({ page }) => {
+  await signIn(page, 'en');
+  await page.goto('/settings/profile');
+  const firstName = page.getByLabel('First name');
+  await firstName.fill('Not saved yet');
+  await page.evaluate(() => window.dispatchEvent(new Event('vite:preloadError', { cancelable: true })));
+  await page.getByRole('button', { name: 'Reload', exact: true }).click();
+  await expect(page.getByText('Your unsaved changes were restored')).toBeVisible();
+  await expect(firstName).toHaveValue('Not saved yet');
+});

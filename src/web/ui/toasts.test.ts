@@ -7,7 +7,8 @@ const shown = () => [...document.querySelectorAll('[data-removed=false] .toast')
 
 afterEach(async () => {
   for (const close of screen.queryAllByRole('button', { name: 'Close' })) act(() => close.click());
-  await waitFor(() => expect(shown()).toHaveLength(0));
+  // Leaving takes a moment, which has to be over before the page goes.
+  await waitFor(() => expect(document.querySelectorAll('.toast')).toHaveLength(0));
 });
 
 describe('toasts', () => {

@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { beforeReload } from '#web/missing-chunk.ts';
 import { currentSession, isSignedIn, subscribeToSession } from '#web/session/session-store.ts';
 import { toasts } from '#web/ui/toasts.ts';
 import { type KeptValues, keepForm, takeKeptForm } from './kept-forms.ts';
 
 /**
  * Lets unsaved work outlive the session: what a form holds when the session ends comes back after the same user has
- * signed in again in this tab. Fields named like a password or a code are left out.
+ * signed in again in this tab. A reload that the app offers, for a new version, loses nothing either. Fields named like a password or a code are left out.
  *
  * @param form the form's name, the record's id in it where it has one: `profile`, `tenant/7`
  * @param unsaved the form's values while they differ from what is saved, else null
@@ -26,9 +27,17 @@ export function useKeptForm(form: string, unsaved: KeptValues | null, restore: (
       latest.current.restore(kept);
       toasts.info(latest.current.translate('session.restored'));
     }
-    return subscribeToSession(() => {
+    const keep = () => {
+      if (latest.current.unsaved) keepForm(userId, form, latest.current.unsaved);
+    };
+    const stop = subscribeToSession(() => {
       const isSame = isSignedIn() && currentSession()?.payload.id === userId;
-      if (!isSame && latest.current.unsaved) keepForm(userId, form, latest.current.unsaved);
+      if (!isSame) keep();
     });
+    window.addEventListener(beforeReload, keep);
+    return () => {
+      stop();
+      window.removeEventListener(beforeReload, keep);
+    };
   }, [form]);
 }

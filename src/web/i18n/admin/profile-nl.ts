@@ -57,7 +57,7 @@ export const profileNl: typeof profileEn = {
     since: 'Sinds %{moment}',
     lastSeen: 'laatst gezien %{moment}',
     end: 'Beëindigen',
-    endOne: 'Beëindig de sessie van %{device}',
+    endOne: 'Beëindigen: de sessie van %{device}',
     endTitle: 'Deze sessie beëindigen?',
     endText: '%{device}, %{place}. Wie daar werkt, moet opnieuw inloggen.',
     endOthers: 'Alle andere sessies beëindigen',

@@ -4,13 +4,13 @@ import type { Survey } from '#contract/surveys.ts';
 import { useTranslate } from '#web/i18n/LocaleProvider.tsx';
 import type { PageData } from '#web/initial-data.ts';
 import { paths } from '#web/paths.ts';
+import { useSignedIn } from '#web/session/use-signed-in.ts';
 import { Loader } from '#web/ui/Loader.tsx';
 import { SafeHtml } from '#web/ui/SafeHtml.tsx';
 import { pageTitle, useDocumentTitle } from '../shell/page-title.ts';
 import { NotFound } from './NotFound.tsx';
 import { pickContent } from './pick-content.ts';
 import { SurveyContent } from './SurveyContent.tsx';
-import { useSignedIn } from '#web/session/use-signed-in.ts';
 
 interface ContentPageProps {
   readonly site: PageData;

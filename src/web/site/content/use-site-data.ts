@@ -3,8 +3,8 @@ import { operations } from '#contract/index.ts';
 import { useApi } from '#web/api/ApiProvider.tsx';
 import { useLocale } from '#web/i18n/LocaleProvider.tsx';
 import type { PageData } from '#web/initial-data.ts';
-import { type Loaded, useLoaded } from './use-loaded.ts';
 import { useSignedIn } from '#web/session/use-signed-in.ts';
+import { type Loaded, useLoaded } from './use-loaded.ts';
 
 /** The site's settings and all its pages, in the visitor's language; the pages of those who are signed in have no text for others. */
 export function useSiteData(initial?: PageData): Loaded<PageData> {
