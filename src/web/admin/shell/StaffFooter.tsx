@@ -14,11 +14,16 @@ export function StaffFooter() {
   return (
     <footer className="staff-foot">
       {settings && <span>{translate('shell.version', { version: settings.version })}</span>}
-      {settings && <span>{translate('shell.base', { url: settings.base.url })}</span>}
-      <span>{translate('shell.api', { url: settings?.base.apiUrl ?? apiUrl })}</span>
+      {settings && <span>{translate('shell.base', { url: whole(settings.base.url) })}</span>}
+      <span>{translate('shell.api', { url: whole(settings?.base.apiUrl ?? apiUrl) })}</span>
       {isAdministrator() && <Tools />}
     </footer>
   );
+}
+
+/** A server that was not told its address gives paths; people copy whole addresses. */
+function whole(url: string): string {
+  return new URL(url, window.location.origin).href.replace(/\/$/, '');
 }
 
 function Tools() {

@@ -42,8 +42,6 @@ export const profileEn = {
     disabled: 'Two-factor authentication is switched off.',
     renewTitle: 'Make new recovery codes?',
     renewText: 'You get ten new codes. The old ones stop working.',
-    password: 'Enter your password',
-    cancel: 'Cancel',
   },
   sessions: {
     title: 'Sessions',

@@ -43,8 +43,6 @@ export const profileNl: typeof profileEn = {
     disabled: 'Tweestapsverificatie staat uit.',
     renewTitle: 'Nieuwe herstelcodes maken?',
     renewText: 'Je krijgt tien nieuwe codes. De oude werken niet meer.',
-    password: 'Vul je wachtwoord in',
-    cancel: 'Annuleren',
   },
   sessions: {
     title: 'Sessies',
