@@ -95,6 +95,21 @@ describe('row 31: sign-in events in the audit log', () => {
   });
 });
 
+describe('row 31: guesses with a stolen token', () => {
+  it.each([
+    ['profile/password', { currentPassword: 'canary-guess', newPassword: 'abcd' }],
+    ['profile/session-extension', { password: 'canary-guess' }],
+    ['two-factor/{id}/disable', { password: 'canary-guess' }],
+  ])('a wrong password at %s leaves a row, and not the guess', async (path, json) => {
+    const before = (await rows('password-refused')).length;
+    await call(app, 'POST', path.replace('{id}', String(person.id)), { token, json });
+    const refused = await rows('password-refused');
+    expect(refused).toHaveLength(before + 1);
+    expect(refused[0]).toMatchObject({ actorId: person.id, tenantId: 1, entity: 'user', entityId: String(person.id) });
+    expect(JSON.stringify(refused)).not.toContain('canary');
+  });
+});
+
 describe('row 31: who read personal data', () => {
   const reads = () => rows('read');
 
@@ -114,6 +129,15 @@ describe('row 31: who read personal data', () => {
     expect(all).toMatchObject({ entityId: null, after: { rows: 2, fields: [] } });
     expect(filtered).toMatchObject({ after: { rows: 0, fields: ['q', 'status'] } });
     expect(JSON.stringify(await reads())).not.toContain('canary');
+  });
+
+  it('nobody keeps the reads around it out of the log with a name that no table takes', async () => {
+    const before = (await reads()).length;
+    const poisoned = ['\\u0000', '\\ud800', 'jan@example.nl'].map((name) => encodeURIComponent(`{"${name}":""}`));
+    const asked = [call(app, 'GET', 'catalog/users', { token })];
+    for (const filter of poisoned) asked.push(call(app, 'GET', `catalog/users?filter=${filter}`, { token }));
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 400, 400, 400]);
+    await expect.poll(async () => (await reads()).length).toBe(before + 1);
   });
 
   it('what was refused was not read', async () => {

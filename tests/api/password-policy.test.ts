@@ -81,6 +81,12 @@ describe('a new password where 8 characters are asked for', () => {
     expect(await judge(password)).toEqual([expect.stringContaining('easy to guess')]);
   });
 
+  it('is judged by its first 64 characters: judging a thousand would hold up everybody else', async () => {
+    const hard = 'xk7Qp2mVw-dÜ9§mzQ4p';
+    expect(await judge(`${hard}${'a'.repeat(1000)}`)).toEqual([]);
+    expect(await judge(`${'a'.repeat(64)}${hard}`)).toEqual([expect.stringContaining('easy to guess')]);
+  });
+
   it.each(['drie paarden eten taart', 'Grutto-fluit-3-keer', 'xk7Qp2mVw', 'paarse fiets onder de brug', 'dÜ9§mzQ4p'])(
     "takes '%s'",
     async (password) => {

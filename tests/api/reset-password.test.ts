@@ -4,6 +4,7 @@ import type { Db } from '#server/db/database.ts';
 import { appUser, auditLog, message, passwordReset } from '#server/db/schema.ts';
 import { resetPassword } from '#server/modules/session/reset-password.ts';
 import { adminEmail, adminPassword, call, signIn, testApp } from '#tests/support/app.ts';
+import { authenticatorCode } from '#tests/support/authenticator.ts';
 import { dumpTables } from '#tests/support/dump.ts';
 import { makePerson, password } from '#tests/support/people.ts';
 import { askResetToken, setPassword } from '#tests/support/reset-link.ts';
@@ -182,6 +183,33 @@ describe('setting a password with a link', () => {
     const refresh = { refreshToken: session.refreshToken, userId: user?.id };
     expect((await call(app, 'POST', 'token-refresh', { json: refresh })).status).toBe(401);
     expect((await call(app, 'GET', 'profile', { token: other.token })).status).toBe(200);
+  });
+
+  it('row 13: whoever changes the password or two-factor at that moment with the old one undoes nothing of it', async () => {
+    for (const [index, wait] of [0, 10, 20, 30, 40, 50, 60, 80].entries()) {
+      const email = `race${index}@example.com`;
+      const { id } = await makePerson(app, { email, flags: {} });
+      const link = await askResetToken(app, email);
+      const { token } = await signIn(app, email, password);
+      const secret = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+      const code = authenticatorCode(secret, app.clock.now());
+      const [path, json] =
+        index % 2 === 0
+          ? ['profile/password', { currentPassword: password, newPassword: 'abcd' }]
+          : [`two-factor/${id}`, { password, twoFactorSecret: secret, twoFactorCode: code }];
+      const theirs = call(app, 'POST', path, { token, json });
+      await new Promise((resolve) => setTimeout(resolve, wait));
+      const { status } = await setPassword(app, link, newPassword);
+      await theirs;
+      const actions = (
+        await app.database.db
+          .select()
+          .from(auditLog)
+          .where(eq(auditLog.entityId, String(id)))
+          .orderBy(auditLog.id)
+      ).map(({ action }) => action);
+      if (status === 200) expect(actions.at(-1), `${path} after ${wait} ms`).toBe('password-reset');
+    }
   });
 
   it('row 13: two-factor is asked for as before', async () => {

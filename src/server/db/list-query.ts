@@ -68,8 +68,11 @@ function readFilter(text: string | undefined, rules: ListRules, columns: Columns
   if (!text) return [];
   const where: SQL[] = [];
   for (const [field, wanted] of Object.entries(readObject(text, 'filter'))) {
+    const isSearch = field === 'q' && rules.search;
+    // Also where it is empty: names that nobody declared would get into the audit log, and not every text fits in there.
+    if (!isSearch && !Object.hasOwn(rules.filter, field)) throw badField('filter', field);
     if (wanted === '' || wanted === null || wanted === undefined) continue;
-    if (field === 'q' && rules.search) where.push(...searchFor(wanted, columns.q));
+    if (isSearch) where.push(...searchFor(wanted, columns.q));
     else where.push(...conditionsFor(field, wanted, rules, columns));
   }
   return where;

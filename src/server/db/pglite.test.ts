@@ -1,4 +1,4 @@
-import fs, { mkdtempSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, { mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,6 +30,14 @@ it('asks the disk to keep each commit before it is acknowledged', async () => {
     fs.fsyncSync = real;
     syncBuiltinESMExports();
   }
+});
+
+it('keeps the files from everybody else on the machine, also in a folder that was open before', async () => {
+  const files = join(folder, 'pglite');
+  fs.mkdirSync(files, { mode: 0o777 });
+  const database = await openPglite(folder);
+  await database.close();
+  expect(statSync(files).mode & 0o777).toBe(0o700);
 });
 
 it('lets one process hold a folder, and says which', async () => {

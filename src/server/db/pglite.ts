@@ -1,4 +1,4 @@
-import { fsyncSync, mkdirSync } from 'node:fs';
+import { chmodSync, fsyncSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
@@ -15,8 +15,12 @@ export async function openPglite(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true });
   const release = holdFolder(dataDir);
   try {
+    const folder = join(dataDir, 'pglite');
+    // PGlite lets everybody on the machine read and write the files that it makes; the folder keeps them out.
+    mkdirSync(folder, { recursive: true });
+    chmodSync(folder, 0o700);
     const client = await PGlite.create({
-      fs: new DurableNodeFs(join(dataDir, 'pglite')),
+      fs: new DurableNodeFs(folder),
       extensions: { pg_trgm },
       startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'],
     });

@@ -9,6 +9,7 @@ export type AuditAction =
   | 'impersonation-begun'
   | 'impersonation-ended'
   | 'password-changed'
+  | 'password-refused'
   | 'password-reset'
   | 'read'
   | 'recovery-code-used'

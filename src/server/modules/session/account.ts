@@ -14,7 +14,7 @@ import { hashPassword } from './password.ts';
 import { checkNewPassword } from './password-policy.ts';
 import { refuseWhileImpersonating } from './policy.ts';
 import { presentProfile } from './presenter.ts';
-import { type FoundSession, updateUser } from './repository.ts';
+import { type FoundSession, lockUser, type User, updateUser } from './repository.ts';
 import { forgetResets } from './reset-password.ts';
 import { endOtherSessions } from './session-repository.ts';
 
@@ -31,6 +31,18 @@ export async function readOwn(db: Db, { clock }: Context, { userId, sessionId }:
   const found = await findLiveSession(db, userId, sessionId, clock.now());
   if (!found) throw new HttpProblem(401, 'sessionEnded');
   return found;
+}
+
+/**
+ * Holds the user's row for a change of credentials that the password has been asked for. A reset or another change that
+ * came in between wins: whoever knows only the old password undoes nothing of it.
+ * @throws HttpProblem 401 where the session ended meanwhile, 409 where the credentials are not those that were read
+ */
+export async function holdOwn(db: Db, context: Context, actor: Actor, read: User): Promise<void> {
+  await lockUser(db, actor.userId);
+  const { user } = await readOwn(db, context, actor);
+  const isSame = user.passwordHash === read.passwordHash && user.twoFactorSecret === read.twoFactorSecret;
+  if (!isSame) throw new HttpProblem(409, 'conflict');
 }
 
 export async function readProfile(context: Context, actor: Actor): Promise<Profile> {
@@ -66,12 +78,13 @@ export async function changePassword(
   refuseWhileImpersonating(actor);
   const { db } = context.database;
   const { user } = await readOwn(db, context, actor);
-  await confirmPassword(context, user, currentPassword, { field: 'currentPassword', locale });
+  await confirmPassword(context, user, currentPassword, { field: 'currentPassword', locale, origin });
   const wrong = await checkNewPassword(db, newPassword, user, locale);
   if (wrong.length > 0) throw new HttpProblem(422, 'invalid', { errors: { newPassword: wrong } });
   const passwordHash = await hashPassword(newPassword);
   const now = context.clock.now();
   await db.transaction(async (tx) => {
+    await holdOwn(tx, context, actor, user);
     await updateUser(tx, user.id, { passwordHash });
     await endOtherSessions(tx, user.id, actor.sessionId, now);
     await forgetResets(tx, user.id);

@@ -2,6 +2,7 @@ import type { Locale } from '#contract/locale.ts';
 import type { Context } from '../../http/context.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { message } from '../../i18n/message.ts';
+import { audit, type Origin } from '../audit/service.ts';
 import { attemptKey, forgetAttempts, requireAttempt } from './attempts.ts';
 import { guessLimit } from './limits.ts';
 import { verifyPassword } from './password.ts';
@@ -18,11 +19,13 @@ export async function confirmPassword(
   { secrets, clock, database: { db } }: Context,
   user: User,
   password: string | undefined,
-  { field, locale }: { field: string; locale: Locale },
+  { field, locale, origin }: { field: string; locale: Locale; origin: Origin },
 ): Promise<void> {
   if (!password) throw new HttpProblem(403, 'passwordNeeded');
   const key = attemptKey(secrets, 'password', user.email);
   await requireAttempt(db, key, guessLimit, clock.now());
   if (await verifyPassword(user.passwordHash, password)) return forgetAttempts(db, key);
+  const actor = { userId: user.id, tenantId: user.tenantId };
+  await audit(db, clock.now(), { actor, action: 'password-refused', entity: 'user', entityId: user.id, origin });
   throw new HttpProblem(422, 'invalid', { errors: { [field]: [message(locale, 'passwordWrong')] } });
 }

@@ -59,7 +59,7 @@ export async function extendSession(
   refuseWhileImpersonating(actor);
   const { db } = context.database;
   const { user } = await readOwn(db, context, actor);
-  await confirmPassword(context, user, password, { field: 'password', locale });
+  await confirmPassword(context, user, password, { field: 'password', locale, origin });
   const refusal = new HttpProblem(422, 'codeRefused', { errors: { twoFactorCode: [message(locale, 'codeRefused')] } });
   const extend = (code?: string) =>
     db.transaction(async (tx) => {

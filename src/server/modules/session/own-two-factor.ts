@@ -5,7 +5,7 @@ import { HttpProblem } from '../../http/problem.ts';
 import { message } from '../../i18n/message.ts';
 import { audit } from '../audit/service.ts';
 import { queueMail } from '../messages/service.ts';
-import { readOwn, type SignedIn } from './account.ts';
+import { holdOwn, readOwn, type SignedIn } from './account.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { countingCodes } from './counting-codes.ts';
 import { refuseWhileImpersonating } from './policy.ts';
@@ -40,11 +40,12 @@ export async function saveTwoFactor(
 ) {
   const { user } = await readOneself(context, userId, caller);
   const { locale } = caller;
-  await confirmPassword(context, user, password, { field: 'password', locale });
+  await confirmPassword(context, user, password, { field: 'password', locale, origin: caller.origin });
   const isFirst = user.twoFactorSecret === null;
   const recoveryCodes = await countingCodes(context, user, caller.origin, () =>
     context.database.db.transaction(async (tx) => {
       const now = context.clock.now();
+      await holdOwn(tx, context, caller.actor, user);
       const outcome = await setUpSecondFactor(tx, context, user, { secret, code }, now);
       if (outcome === 'refused') {
         throw new HttpProblem(422, 'codeRefused', { errors: { twoFactorCode: [message(locale, 'codeRefused')] } });
@@ -72,11 +73,12 @@ export async function disableTwoFactor(
 ) {
   const { user, enforceTwoFactor } = await readOneself(context, userId, caller);
   const { locale } = caller;
-  await confirmPassword(context, user, password, { field: 'password', locale });
+  await confirmPassword(context, user, password, { field: 'password', locale, origin: caller.origin });
   if (enforceTwoFactor) throw new HttpProblem(422, 'twoFactorEnforced');
   if (user.twoFactorSecret === null) throw new HttpProblem(422, 'twoFactorAbsent');
   const now = context.clock.now();
   await context.database.db.transaction(async (tx) => {
+    await holdOwn(tx, context, caller.actor, user);
     if (!(await replaceSecret(tx, user, { twoFactorSecret: null, twoFactorStep: null }))) {
       throw new HttpProblem(409, 'conflict');
     }
@@ -99,9 +101,10 @@ export async function renewOwnRecoveryCodes(
   caller: SignedIn,
 ): Promise<string[]> {
   const { user } = await readOneself(context, userId, caller);
-  await confirmPassword(context, user, password, { field: 'password', locale: caller.locale });
+  await confirmPassword(context, user, password, { field: 'password', ...caller });
   if (user.twoFactorSecret === null) throw new HttpProblem(422, 'twoFactorAbsent');
   return context.database.db.transaction(async (tx) => {
+    await holdOwn(tx, context, caller.actor, user);
     await noteChange(tx, context.clock.now(), user, 'recovery-codes-renewed', caller);
     return renewRecoveryCodes(tx, context.secrets, user.id);
   });

@@ -23,11 +23,12 @@ export function mayImpersonate(actor: Impersonating, target: ImpersonationTarget
 export function refusalToImpersonate(actor: Impersonating, target: ImpersonationTarget): HttpProblem | undefined {
   if (actor.impersonator) return new HttpProblem(403, 'whileImpersonating');
   if (!may(actor, 'userManagement.loginAs')) return new HttpProblem(403, 'forbidden');
-  if (!seesEveryTenant(actor) && actor.tenantId !== target.tenantId) return new HttpProblem(404, 'notFound');
+  const isHidden = target.isSystem && !actor.isSystem;
+  if (isHidden || (!seesEveryTenant(actor) && actor.tenantId !== target.tenantId))
+    return new HttpProblem(404, 'notFound');
   if (actor.userId === target.id) return new HttpProblem(422, 'impersonateSelf');
   if (!target.active) return new HttpProblem(422, 'impersonateInactive');
-  const gains = (target.isSystem && !actor.isSystem) || !covers(actor.flags, target.flags);
-  return gains ? new HttpProblem(403, 'impersonateMoreRights') : undefined;
+  return covers(actor.flags, target.flags) ? undefined : new HttpProblem(403, 'impersonateMoreRights');
 }
 
 /**

@@ -95,6 +95,11 @@ export async function updateUser(db: Db, userId: number, changes: Partial<typeof
   await db.update(appUser).set(changes).where(eq(appUser.id, userId));
 }
 
+/** Holds a user's row until the transaction ends: changes of credentials come one after another. */
+export async function lockUser(db: Db, userId: number): Promise<void> {
+  await db.select({ id: appUser.id }).from(appUser).where(eq(appUser.id, userId)).for('update');
+}
+
 /**
  * Notes a sign-in and holds the user's row until the transaction ends, so that a change of credentials comes before
  * or after it. @returns false where the user's credentials are not those that were read

@@ -14,7 +14,7 @@ import { type PreparedMail, queueMail } from '../messages/service.ts';
 import { attemptKey, forgetAttempts, takeAttempt } from './attempts.ts';
 import { hashPassword } from './password.ts';
 import { checkNewPassword } from './password-policy.ts';
-import type { User } from './repository.ts';
+import { lockUser, type User } from './repository.ts';
 import { hashToken } from './tokens.ts';
 
 /** Milliseconds that a link to set a new password works. */
@@ -92,6 +92,8 @@ async function setPassword(context: Context, token: string, newPassword: string,
   if (wrong.length > 0) throw new HttpProblem(422, 'invalid', { errors: { newPassword: wrong } });
   const passwordHash = await hashPassword(newPassword);
   await db.transaction(async (tx) => {
+    // The row first, as everything that changes credentials does: in another order two of them could block each other.
+    await lockUser(tx, user.id);
     // Of two that use one link at once, the second finds it gone.
     const taken = await tx
       .delete(passwordReset)
