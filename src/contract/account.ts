@@ -20,7 +20,10 @@ export const ownSession = z.object({
 });
 export type OwnSession = z.output<typeof ownSession>;
 
-const name = z.string().check(z.trim(), z.maxLength(100), z.regex(/^[^\p{Cc}]*$/u));
+/** No control characters, and none that hide or turn a text round. */
+const name = z
+  .string()
+  .check(z.trim(), z.maxLength(100), z.regex(/^[^\p{Cc}\p{Cs}\u200b\u202a-\u202e\u2066-\u2069\ufeff]*$/u));
 
 /** What signed-in users do with their own account. None of it is open to who acts as another. */
 export const accountOperations = {

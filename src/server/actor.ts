@@ -22,6 +22,11 @@ export function may(actor: Pick<Actor, 'flags'> | null, flag: string): boolean {
   return hasFlag(actor?.flags, flag);
 }
 
+/** Whether somebody is an agent and nothing more, who sees only what that agent started. */
+export function isOnlyAgent({ roles }: Pick<Actor, 'roles'>): boolean {
+  return roles.length > 0 && roles.every((role) => role === 'agent');
+}
+
 /** Whether the actor's view goes beyond the own tenant. */
 export function seesEveryTenant(actor: Pick<Actor, 'isSystem' | 'flags'>): boolean {
   return actor.isSystem || may(actor, everyTenant);

@@ -30,6 +30,11 @@ it('refuses example and short secrets in production', () => {
   expect(readConfig({ NODE_ENV: 'production', JWT_SECRET: secret }).jwtSecret).toBe(secret);
 });
 
+it('counts an address with TLS as production', () => {
+  expect(readConfig({ PUBLIC_URL: 'https://scan.example.com' }).production).toBe(true);
+  expect(readConfig({ PUBLIC_URL: 'http://localhost:3000' }).production).toBe(false);
+});
+
 it('trusts proxies by address only', () => {
   expect(readConfig({ TRUST_PROXY: 'loopback' }).trustProxy).toBe('loopback');
   expect(() => readConfig({ TRUST_PROXY: '1' })).toThrow('TRUST_PROXY');

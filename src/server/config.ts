@@ -76,7 +76,8 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     throw new ConfigError(`The configuration is not right:\n${lines.join('\n')}`);
   }
   const env = parsed.data;
-  const production = env.NODE_ENV === 'production';
+  // Whoever has an address with TLS is not trying things out.
+  const production = env.NODE_ENV === 'production' || env.PUBLIC_URL?.startsWith('https:') === true;
   if (production) refuseExampleSecrets({ JWT_SECRET: env.JWT_SECRET, ENCRYPTION_KEY: env.ENCRYPTION_KEY });
   return {
     production,

@@ -49,6 +49,7 @@ describe('row 31: sign-in events in the audit log', () => {
     const { secret, recoveryCodes } = await enrol(app, email);
     expect(await newest('two-factor-on')).toMatchObject({ actorId: id, entityId: String(id) });
     const { token: preAuth } = await passwordStep(app, email);
+    expect(await newest('password-accepted')).toMatchObject({ actorId: null, tenantId: 1, entityId: String(id) });
     await login(app, { twoFactorCode: wrongCode(secret, app.clock.now()) }, { token: preAuth });
     expect(await newest('code-refused')).toMatchObject({ actorId: id });
     const { body } = await login(app, { twoFactorCode: recoveryCodes[0] ?? '' }, { token: preAuth });
@@ -61,6 +62,15 @@ describe('row 31: sign-in events in the audit log', () => {
     expect(await newest('two-factor-changed')).toMatchObject({ actorId: id });
     const log = JSON.stringify(await app.database.db.select().from(auditLog));
     for (const canary of [secret, ...recoveryCodes, preAuth]) expect(log).not.toContain(canary);
+  });
+
+  it('a link for a new password was asked for, not by whom; somebody was not let in as another', async () => {
+    await call(app, 'POST', 'reset-password', { json: { email: 'canary-address@example.nl' } });
+    expect(await newest('password-reset-requested')).toMatchObject({ actorId: null, entityId: null });
+    await call(app, 'POST', 'login-as-user', { token, form: { userId: '1' } });
+    const refused = { actorId: person.id, entity: 'user', entityId: '1' };
+    expect(await newest('impersonation-refused')).toMatchObject(refused);
+    expect(JSON.stringify(await app.database.db.select().from(auditLog))).not.toContain('canary');
   });
 
   it('sessions: extended, revoked, signed out of, stolen from', async () => {

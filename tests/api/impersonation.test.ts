@@ -88,6 +88,8 @@ describe('§7 login-as-user', () => {
     const { body } = await call<{ _data: OwnSession[] }>(app, 'GET', 'profile/sessions', { token: own });
     const theirs = body._data.find(({ impersonator }) => impersonator !== null);
     expect(theirs?.impersonator).toEqual({ id: boss.id, name: 'Bo' });
+    const seen = await call<{ _data: OwnSession[] }>(app, 'GET', 'profile/sessions', { token: session.token });
+    expect(seen.body._data, 'who acts as the user sees that one alone').toEqual([{ ...theirs, isCurrent: true }]);
     expect((await call(app, 'DELETE', `profile/sessions/${theirs?.id}`, { token: own })).status).toBe(200);
     expect(await opens(session.token)).toBe(false);
     expect(await opens(token)).toBe(true);

@@ -120,7 +120,7 @@ describe('setting a password with a link', () => {
     const { token, id } = await somebody('forgot@example.com');
     const { status, body } = await setPassword(app, token, newPassword);
     expect(status).toBe(200);
-    expect(body).toEqual({ _data: { success: true, message: 'Your new password is set. Sign in with it.' } });
+    expect(body).toEqual({ _data: { success: true, message: 'From now on, sign in with your new password.' } });
     expect((await login('forgot@example.com', password)).status).toBe(403);
     expect((await login('forgot@example.com', newPassword)).status).toBe(200);
     const rows = await app.database.db

@@ -127,6 +127,7 @@ for (const locale of ['en', 'nl'] as const) {
         await expect(page.getByText(text.seconds(5))).toBeVisible();
         await checkAccessibility('the password is set');
         await expect(page).toHaveURL(/\/login$/, { timeout: 15_000 });
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       });
 
       await test.step('the new password signs in, the old one does not', async () => {

@@ -15,8 +15,8 @@ const words = {
   },
   nl: {
     users: 'Gebruikers',
-    loginAs: `Inloggen als ${agent.name}`,
-    yes: 'Inloggen',
+    loginAs: `Werken als ${agent.name}`,
+    yes: 'Doorgaan',
     no: 'Annuleren',
     acts: ` werkt als ${agent.name}`,
     back: 'Terug naar mijn account',
@@ -44,12 +44,34 @@ for (const locale of ['en', 'nl'] as const) {
       await expect(banner(page, locale)).toBeHidden();
 
       await loginAs(page, locale);
+      await expectFocusOnPage(page);
       await checkAccessibility('the banner');
       await expectNoSidewaysScroll(page);
       await page.getByRole('button', { name: words[locale].back }).click();
       await expect(page.getByText(words[locale].again)).toBeVisible();
       await expect(page).toHaveURL(/\/settings\/users$/);
       await expect(page.getByRole('heading', { level: 1, name: words[locale].users })).toBeVisible();
+      await expect(banner(page, locale)).toBeHidden();
+      await expectFocusOnPage(page);
+    });
+
+    test('§4 impersonation: the banner stands on the pages of the site, too, without the public footer @phone', async ({
+      page,
+      checkAccessibility,
+    }) => {
+      await openUsers(page, locale);
+      await loginAs(page, locale);
+      await page.goto('/corporate/survey');
+      await expect(banner(page, locale)).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
+      await checkAccessibility('the banner on the site');
+      await expectNoSidewaysScroll(page);
+      await page.getByRole('link', { name: words[locale].back }).click();
+      await expect(page.getByText(words[locale].again)).toBeVisible();
+      await expect(page).toHaveURL(/\/settings\/users$/);
+      await expect(banner(page, locale)).toBeHidden();
+      await page.goto('/privacy');
+      await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(banner(page, locale)).toBeHidden();
     });
   });
@@ -71,6 +93,7 @@ test('§4 impersonation: logout restores the original user, and every tab follow
   await expect(page.getByRole('button', { name: words.en.loginAs })).toBeVisible();
   await expect(banner(other, 'en')).toBeHidden();
   await signOut(page, 'en');
+  await expectFocusOnPage(page);
   await expect(other).toHaveURL(/\/login/);
 });
 
@@ -144,6 +167,11 @@ async function tokenOf(page: Page): Promise<string> {
 
 function banner(page: Page, locale: Locale) {
   return page.getByRole('status').filter({ hasText: words[locale].acts });
+}
+
+/** Keyboard and screen reader go on from the new page, not from the top of the document. */
+async function expectFocusOnPage(page: Page): Promise<void> {
+  await expect(page.locator('main:focus, #page-title:focus')).toHaveCount(1);
 }
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { codeOf } from '#tests/support/authenticator.ts';
 import type { BuiltServer } from '#tests/support/built-server.ts';
 import { makePerson, password } from '#tests/support/people.ts';
@@ -85,7 +85,7 @@ const words = {
     end: /^Beëindigen: de sessie van/,
     yes: 'Beëindigen',
     ended: 'De sessie is beëindigd.',
-    acting: 'Je handelt als',
+    acting: 'Je werkt als',
   },
 } as const;
 type Locale = keyof typeof words;
@@ -129,9 +129,11 @@ for (const locale of ['en', 'nl'] as const) {
       await expect(save).toBeDisabled();
       await details.getByLabel(text.firstname).fill('');
       await expect(details.getByText(text.unsaved)).toBeVisible();
+      for (const button of await details.getByRole('button').all()) await expectWordsToFit(button);
       await save.click();
       await expect(details.getByText(text.required)).toBeVisible();
       await expect(details.getByLabel(text.firstname)).toBeFocused();
+      await expectFocusRing(details.getByLabel(text.firstname));
       await checkAccessibility('the profile with an error');
       await details.getByLabel(text.firstname).fill('Jip');
       await details.getByLabel(text.lastname).fill('de Boer');
@@ -174,6 +176,7 @@ for (const locale of ['en', 'nl'] as const) {
       await question.getByRole('button', { name: text.yes, exact: true }).click();
       await expect(page.getByText(text.ended)).toBeVisible();
       await expect(sessions.getByRole('listitem')).toHaveCount(1);
+      await expect(sessions.getByRole('heading', { name: text.sessions })).toBeFocused();
       await other.reload();
       await expect(other).toHaveURL(/\/login/);
 
@@ -309,4 +312,23 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(overflow, 'pixels that the page is too wide').toBeLessThanOrEqual(0);
+}
+
+async function expectWordsToFit(button: Locator): Promise<void> {
+  const isCut = await button.evaluate((element) => {
+    const words = document.createRange();
+    words.selectNodeContents(element);
+    const { left, right } = element.getBoundingClientRect();
+    const { paddingLeft, paddingRight } = getComputedStyle(element);
+    const text = words.getBoundingClientRect();
+    return (
+      text.left < left + Number.parseFloat(paddingLeft) - 1 || text.right > right - Number.parseFloat(paddingRight) + 1
+    );
+  });
+  expect(isCut, `the words of '${await button.textContent()}' stand out of their button`).toBe(false);
+}
+
+async function expectFocusRing(field: Locator): Promise<void> {
+  const box = field.locator('xpath=ancestor::*[contains(@class, "MuiOutlinedInput-root")]');
+  await expect(box, 'the ring around what is wrong').toHaveCSS('outline', /solid 3px$/);
 }

@@ -43,7 +43,7 @@ test('§4 session: the warning holds the focus, gives it back, and can be put aw
   await shortenSessions(page, () => 119);
   await enter(page, 'en');
   const dialog = warning(page);
-  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: words.en.title })).toBeFocused();
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab');
     expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);

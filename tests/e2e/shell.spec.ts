@@ -104,7 +104,7 @@ test('§1 footer: version, base URL and API URL; administrators see their name a
   await expect(footer).toContainText(/Version \d+\.\d+\.\d+/);
   await expect(footer).toContainText(/Base URL \S+/);
   await expect(footer).toContainText('/api/v3');
-  await expect(footer).toContainText('Admin · administrator');
+  await expect(footer).toContainText('Admin · Administrator');
   await enterAs(page, server.url, 'daan.mulder@example.com');
   await page.goto('/dashboard');
   await expect(footer).toContainText('/api/v3');
@@ -117,6 +117,8 @@ test('§1 header: hidden when the route says so and when nobody is signed in', a
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(nav(page)).toHaveCount(0);
+    await expect(page.getByRole('main')).toHaveCount(1);
+    await expect(page.locator('.door-card')).toBeVisible();
   }
   await signIn(page, 'en');
   await expect(nav(page)).toBeVisible();

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
-import { administrator, startServer } from '#tests/support/built-server.ts';
+import { administrator, startRefused, startServer } from '#tests/support/built-server.ts';
 import { readResponses, readScan, signInForApi } from '#tests/support/scan.ts';
 
 const run = promisify(execFile);
@@ -25,6 +25,18 @@ test('§1 server: a first start prints the address and a password that works, an
     expect(second.output()).not.toContain('with password');
     await signInForApi(second.url, { ...administrator, password });
     await second.end();
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+});
+
+test('row 4: in production an example secret ends the start with a sentence', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'arbeidsmarktscan-'));
+  try {
+    const env = { NODE_ENV: 'production', JWT_SECRET: 'changeme-changeme-changeme-changeme' };
+    const { code, output } = await startRefused({ dataDir, env });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^JWT_SECRET is an example/);
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }

@@ -38,7 +38,7 @@ const words = {
     cancel: 'Annuleren',
     activated: 'Tweestapsverificatie staat aan! Voortaan log je in met een code uit je app',
     refused: /Verificatie mislukt/,
-    required: 'Stel eerst tweestapsverificatie in om verder te gaan.',
+    required: 'Zonder tweestapsverificatie kun je niet verder.',
     profile: 'Profiel',
   },
 } as const;

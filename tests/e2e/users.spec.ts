@@ -39,6 +39,11 @@ test('§7 tenants are asked for once an hour, and narrow the list @phone', async
   expect(calls).toBe(1);
 });
 
+test('a card says whether an account is blocked @phone', async ({ page }) => {
+  await openUsers(page);
+  await expect(rows(page).filter({ hasText: 'Noor Bakker' }).getByText('Active')).toBeVisible();
+});
+
 test('§6 without their flags there is no choice of tenant and no way to log in as others', async ({ page }) => {
   await rewriteTokens(page, (claims) => ({
     ...claims,

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { count, sql } from 'drizzle-orm';
 import * as z from 'zod/mini';
 import type { FlagMap } from '#contract/flags.ts';
-import { type Localized, localized } from '#contract/locale.ts';
+import { defaultLocale, type Localized, localized } from '#contract/locale.ts';
 import type { Clock } from '../clock.ts';
 import type { Config } from '../config.ts';
 import type { Db } from '../db/database.ts';
@@ -79,7 +79,14 @@ async function seedStaff(db: Db, { adminEmail, adminPassword }: Config) {
   if (!home || !administrator) throw new Error('The first tenant and role could not be made');
   const [user] = await db
     .insert(appUser)
-    .values({ tenantId: home.id, email: adminEmail, firstname: 'Admin', passwordHash, isSystem: true })
+    .values({
+      tenantId: home.id,
+      email: adminEmail,
+      firstname: 'Admin',
+      passwordHash,
+      isSystem: true,
+      locale: defaultLocale,
+    })
     .returning({ id: appUser.id });
   if (!user) throw new Error('The administrator could not be made');
   await db.insert(userRole).values({ userId: user.id, roleId: administrator.id });

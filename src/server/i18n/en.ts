@@ -48,7 +48,7 @@ export const en = {
     'If there is an account with this e-mail address, a link to set a new password is on its way to it. The link works for one hour.',
   resetLinkInvalid:
     'This link does not work any more: it was used already, is older than an hour, or was replaced by a newer one. Ask for a new link.',
-  passwordWasReset: 'Your new password is set. Sign in with it.',
+  passwordWasReset: 'From now on, sign in with your new password.',
   emailInvalid: 'Enter a valid e-mail address',
   settingUnknown: 'There is no such setting.',
 } as const;

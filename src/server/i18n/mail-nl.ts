@@ -34,7 +34,7 @@ export const mailNl: Record<TemplateName, MailText> = {
   twoFactorOn: {
     subject: 'Tweestapsverificatie is ingesteld',
     before: [
-      'Op {when} is tweestapsverificatie ingesteld voor je account. Bij het inloggen wordt voortaan ook een code uit je authenticator-app gevraagd.',
+      'Op {when} is tweestapsverificatie ingesteld voor je account. Bij het inloggen wordt voortaan ook een code uit je verificatie-app gevraagd.',
       'Bewaar je herstelcodes op een veilige plek: daarmee kun je inloggen als je je telefoon niet bij je hebt.',
     ],
     action: 'Nieuw wachtwoord instellen',

@@ -23,10 +23,10 @@ export const nl: Record<MessageName, string> = {
   tooManyAttemptsOneMinute: 'Te veel pogingen. Wacht een minuut en probeer het opnieuw.',
   passwordNeeded: 'Vul je wachtwoord in om dit te doen.',
   passwordWrong: 'Dit is niet je wachtwoord.',
-  whileImpersonating: 'Dit kan niet zolang je namens iemand anders werkt.',
-  impersonateSelf: 'Je kunt niet namens jezelf werken.',
+  whileImpersonating: 'Dit kan niet zolang je als iemand anders werkt.',
+  impersonateSelf: 'Je kunt niet als jezelf werken.',
   impersonateInactive: 'Deze gebruiker is niet actief.',
-  impersonateMoreRights: 'Deze gebruiker mag dingen die jij niet mag. Daarom kun je niet namens deze gebruiker werken.',
+  impersonateMoreRights: 'Deze gebruiker mag dingen die jij niet mag. Daarom kun je niet als deze gebruiker werken.',
   twoFactorActivated: 'Tweestapsverificatie is geactiveerd!',
   twoFactorUpdated: 'Tweestapsverificatie is bijgewerkt!',
   twoFactorDisabled: 'Tweestapsverificatie is uitgeschakeld.',
@@ -48,7 +48,7 @@ export const nl: Record<MessageName, string> = {
     'Als er een account is met dit e-mailadres, is er een link onderweg om een nieuw wachtwoord in te stellen. De link werkt een uur.',
   resetLinkInvalid:
     'Deze link werkt niet meer: hij is al gebruikt, ouder dan een uur, of vervangen door een nieuwere. Vraag een nieuwe link aan.',
-  passwordWasReset: 'Je nieuwe wachtwoord is ingesteld. Log ermee in.',
+  passwordWasReset: 'Log voortaan in met je nieuwe wachtwoord.',
   emailInvalid: 'Voer een geldig e-mailadres in',
   settingUnknown: 'Deze instelling bestaat niet.',
 };

@@ -10,6 +10,7 @@ import { ProfilePage } from './profile/ProfilePage.tsx';
 import { createAuthProvider } from './providers/auth-provider.ts';
 import { createDataProvider } from './providers/data-provider.ts';
 import { createI18nProvider } from './providers/i18n-provider.ts';
+import { createQueryClient } from './providers/query-client.ts';
 import { resources } from './providers/resources.ts';
 import { useOwnStore } from './providers/use-own-store.ts';
 import { responses } from './responses/index.ts';
@@ -33,6 +34,7 @@ export function AdminApp() {
   const { locale } = useLocale();
   const serverTexts = useServerTexts();
   const store = useOwnStore();
+  const queryClient = useMemo(createQueryClient, []);
   const dataProvider = useMemo(() => createDataProvider(client, resources), [client]);
   const authProvider = useMemo(() => createAuthProvider(client, resources), [client]);
   const i18nProvider = useMemo(() => createI18nProvider(locale, serverTexts), [locale, serverTexts]);
@@ -41,6 +43,7 @@ export function AdminApp() {
       <Admin
         disableTelemetry
         title="De Arbeidsmarktscan"
+        queryClient={queryClient}
         dataProvider={dataProvider}
         authProvider={authProvider}
         i18nProvider={i18nProvider}

@@ -8,6 +8,12 @@ export interface Failure {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+/** Why something did not load: the server's sentence, or whether there was an answer at all. */
+export function readLoadFailure(error: unknown, translate: (key: string) => string): string {
+  if (error instanceof NetworkError) return translate('signIn.noAnswer');
+  return readFailure(error, translate, 'twoFactor.error.occurred').text;
+}
+
 /**
  * Reads a failed call: the server's sentence where it has one, else ours.
  * @param fallback the key of our sentence

@@ -94,6 +94,8 @@ export const components: Components<Theme> = {
         '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--ink-600)' },
         '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--focus)', borderWidth: 3 },
         '&.Mui-error .MuiOutlinedInput-notchedOutline': { borderColor: 'var(--danger)', borderWidth: 2 },
+        // The red border replaces the blue one, so what is wrong shows the focus around itself.
+        '&.Mui-error.Mui-focused': { outline: '3px solid var(--focus)', outlineOffset: 2 },
       },
       input: {
         height: 'auto',

@@ -16,6 +16,7 @@ const shapes = {
   upload: 'M10 13V4m-3.5 3.500L10 4l3.5 3.500M4 13.500v3h12v-3',
   print: 'M6 8V3.500h8V8M6 14H3.500V8h13v6H14M6 11.500h8v5H6z',
   retry: 'M15.5 6.500A6.5 6.5 0 1 0 16.5 10M16 3.500v3.500h-3.5',
+  swap: 'M4 7.5h12l-3-3M16 12.5H4l3 3',
 } as const;
 export type IconName = keyof typeof shapes;
 

@@ -7,6 +7,9 @@ import { auditRow, originOf } from './entry.ts';
 const gatherFor = 300;
 /** Rows at which it waits no longer. */
 const mostGathered = 200;
+/** Milliseconds until rows that could not be written are tried again, and how many of them wait at most. */
+const retryAfter = 2_000;
+const mostWaiting = 10_000;
 
 type Row = typeof auditLog.$inferInsert;
 
@@ -28,12 +31,16 @@ export function auditReads(app: FastifyInstance): void {
     writing = writing.then(async () => {
       await app.context.database.db.insert(auditLog).values(rows);
     });
-    writing = writing.catch((error: unknown) => app.log.error({ err: error, rows: rows.length }, 'reads not audited'));
+    writing = writing.catch((error: unknown) => {
+      app.log.error({ err: error, rows: rows.length }, 'reads not audited yet');
+      gathered = [...rows, ...gathered].slice(0, mostWaiting);
+      timer ??= setTimeout(write, retryAfter).unref();
+    });
   };
 
   app.decorate('noteRead', (entity: string, request: FastifyRequest, result: unknown) => {
     gathered.push(auditRow(app.context.clock.now(), readEntry(entity, request, result)));
-    if (gathered.length >= mostGathered) write();
+    if (gathered.length === mostGathered) write();
     else timer ??= setTimeout(write, gatherFor).unref();
   });
   app.addHook('onClose', async () => {

@@ -1,5 +1,5 @@
 import { eq, type SQL } from 'drizzle-orm';
-import { type Actor, seesEveryTenant } from '../../actor.ts';
+import { type Actor, isOnlyAgent, seesEveryTenant } from '../../actor.ts';
 import { response } from '../../db/schema.ts';
 
 /**
@@ -9,6 +9,5 @@ import { response } from '../../db/schema.ts';
 export function visibleTo(actor: Actor): SQL[] {
   if (seesEveryTenant(actor)) return [];
   const ownTenant = eq(response.tenantId, actor.tenantId);
-  const isOnlyAgent = actor.roles.length > 0 && actor.roles.every((role) => role === 'agent');
-  return isOnlyAgent ? [ownTenant, eq(response.userId, actor.userId)] : [ownTenant];
+  return isOnlyAgent(actor) ? [ownTenant, eq(response.userId, actor.userId)] : [ownTenant];
 }

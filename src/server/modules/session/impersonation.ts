@@ -11,17 +11,38 @@ import { type Caller, openSession, presentSession } from './open-session.ts';
 import { refusalToImpersonate, refuseWhileImpersonating } from './policy.ts';
 import { findSession, findUserWithRoles, type User } from './repository.ts';
 
+type Whom = BodyOf<typeof sessionOperations.loginAs>;
+
+/**
+ * Lets an administrator act as another user, as `begin` does, and notes what was refused.
+ */
+export async function loginAs(
+  context: Context,
+  actor: Actor,
+  whom: Whom,
+  caller: Pick<Caller, 'origin'>,
+): Promise<Session> {
+  const { db } = context.database;
+  try {
+    return await db.transaction((tx) => begin(tx, context, actor, whom, caller));
+  } catch (error) {
+    const entry = { actor, action: 'impersonation-refused', entity: 'user', entityId: whom.userId, ...caller } as const;
+    if (error instanceof HttpProblem) await audit(db, context.clock.now(), entry);
+    throw error;
+  }
+}
+
 /**
  * Lets an administrator act as another user, in a session that ends with the administrator's own, an hour from now at
  * the latest.
  * @throws HttpProblem 404 for a user that the administrator does not see or that is not of that name, 403 for one who
  *   may do more, 422 for oneself and for who is not active
  */
-export async function loginAs(
+async function begin(
   db: Db,
   context: Context,
   actor: Actor,
-  { userId, userName }: BodyOf<typeof sessionOperations.loginAs>,
+  { userId, userName }: Whom,
   { origin }: Pick<Caller, 'origin'>,
 ): Promise<Session> {
   refuseWhileImpersonating(actor);

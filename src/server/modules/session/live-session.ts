@@ -38,8 +38,8 @@ function lacksTwoFactor({ user, enforceTwoFactor }: OwnedSession): boolean {
 }
 
 /** A user as the rule on impersonation sees one. */
-export function targetOf({ user, flags }: Pick<FoundSession, 'user' | 'flags'>) {
-  return { id: user.id, tenantId: user.tenantId, active: user.active, isSystem: user.isSystem, flags };
+export function targetOf({ user, roles, flags }: Pick<FoundSession, 'user' | 'roles' | 'flags'>) {
+  return { id: user.id, tenantId: user.tenantId, active: user.active, isSystem: user.isSystem, roles, flags };
 }
 
 /** Who a session stands for. */

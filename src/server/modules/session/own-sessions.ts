@@ -19,12 +19,13 @@ import { presentOwnSession } from './presenter.ts';
 import { takeSecondFactor } from './second-factor.ts';
 import * as sessions from './session-repository.ts';
 
-/** The live sessions of the user, a page of them. */
-export async function listOwnSessions(db: Db, { clock }: Context, { userId, sessionId }: Actor, query: ListQuery) {
+/** The live sessions of the user, a page of them. Who acts as the user learns of that one session alone. */
+export async function listOwnSessions(db: Db, { clock }: Context, actor: Actor, query: ListQuery) {
+  const { userId, sessionId, impersonator } = actor;
+  const which = { userId, now: clock.now(), only: impersonator ? sessionId : undefined };
   const parts = readListQuery(query, accountOperations.sessions.list, { lastSeenAt: session.lastSeenAt });
-  const now = clock.now();
-  const found = await sessions.findLiveSessions(db, { userId, now, ...parts });
-  const total = await sessions.countLiveSessions(db, userId, now);
+  const found = await sessions.findLiveSessions(db, which, parts);
+  const total = await sessions.countLiveSessions(db, which);
   const rows = found.map((row) => presentOwnSession(row.session, row.impersonator, sessionId));
   return listPage(rows, total, parts);
 }
@@ -41,7 +42,8 @@ export async function endOwnSession(
 ): Promise<void> {
   refuseWhileImpersonating(actor);
   const now = clock.now();
-  if (!(await sessions.isLiveSessionOf(db, actor.userId, id, now))) throw new HttpProblem(404, 'notFound');
+  if (!(await sessions.countLiveSessions(db, { userId: actor.userId, now, only: id })))
+    throw new HttpProblem(404, 'notFound');
   await sessions.endSession(db, id, now);
   await audit(db, now, { actor, action: 'session-revoked', entity: 'session', entityId: id, origin });
 }

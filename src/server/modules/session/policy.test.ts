@@ -31,12 +31,15 @@ describe('row 15: no gain of rights', () => {
   });
 
   it('is judged on top of tenant, activity, and who asks', () => {
-    const actor = { userId: 1, tenantId: 1, isSystem: false, flags: { 'userManagement.*': true }, impersonator: null };
-    const target = { id: 2, tenantId: 1, active: true, isSystem: false, flags: {} };
+    const flags = { 'userManagement.*': true };
+    const actor = { userId: 1, tenantId: 1, isSystem: false, roles: ['user'], flags, impersonator: null };
+    const target = { id: 2, tenantId: 1, active: true, isSystem: false, roles: ['user'], flags: {} };
     expect(mayImpersonate(actor, target)).toBe(true);
     for (const other of [{ id: 1 }, { tenantId: 2 }, { active: false }, { isSystem: true }]) {
       expect(mayImpersonate(actor, { ...target, ...other }), JSON.stringify(other)).toBe(false);
     }
+    expect(mayImpersonate({ ...actor, roles: ['agent'] }, target), 'an agent sees less').toBe(false);
+    expect(mayImpersonate({ ...actor, roles: ['agent'] }, { ...target, roles: ['agent'] })).toBe(true);
     expect(mayImpersonate({ ...actor, flags: {} }, target)).toBe(false);
     expect(mayImpersonate({ ...actor, impersonator: { id: 3, name: 'C' } }, target)).toBe(false);
     expect(mayImpersonate({ ...actor, isSystem: true }, { ...target, tenantId: 2, isSystem: true })).toBe(true);

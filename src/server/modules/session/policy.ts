@@ -1,5 +1,5 @@
 import { type FlagMap, hasFlag } from '#contract/flags.ts';
-import { type Actor, may, seesEveryTenant } from '../../actor.ts';
+import { type Actor, isOnlyAgent, may, seesEveryTenant } from '../../actor.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
 /** A user somebody may want to act as. */
@@ -8,11 +8,12 @@ export interface ImpersonationTarget {
   readonly tenantId: number;
   readonly active: boolean;
   readonly isSystem: boolean;
+  readonly roles: readonly string[];
   /** What the roles add up to. */
   readonly flags: FlagMap;
 }
 
-type Impersonating = Pick<Actor, 'userId' | 'tenantId' | 'isSystem' | 'flags' | 'impersonator'>;
+type Impersonating = Pick<Actor, 'userId' | 'tenantId' | 'isSystem' | 'roles' | 'flags' | 'impersonator'>;
 
 /** Whether the actor may act as this user. */
 export function mayImpersonate(actor: Impersonating, target: ImpersonationTarget): boolean {
@@ -28,7 +29,9 @@ export function refusalToImpersonate(actor: Impersonating, target: Impersonation
     return new HttpProblem(404, 'notFound');
   if (actor.userId === target.id) return new HttpProblem(422, 'impersonateSelf');
   if (!target.active) return new HttpProblem(422, 'impersonateInactive');
-  return covers(actor.flags, target.flags) ? undefined : new HttpProblem(403, 'impersonateMoreRights');
+  const seesMore = isOnlyAgent(actor) && !isOnlyAgent(target);
+  const gains = seesMore || !covers(actor.flags, target.flags);
+  return gains ? new HttpProblem(403, 'impersonateMoreRights') : undefined;
 }
 
 /**

@@ -27,15 +27,16 @@ interface Caller {
   readonly origin: Origin;
 }
 
-/** Both halves of a reset, told apart by whether a token comes along. */
+/** Both halves of a reset, told apart by whether a new password comes along with a token. */
 export async function resetPassword(
   context: Context,
   { email = '', token, newPassword }: BodyOf<typeof sessionOperations.resetPassword>,
   caller: Caller,
 ) {
-  if (token === undefined) await requestReset(context, email, caller);
-  else await setPassword(context, token, newPassword ?? '', caller);
-  const text: MessageName = token === undefined ? 'resetRequested' : 'passwordWasReset';
+  const isSet = token !== undefined && newPassword !== undefined;
+  if (isSet) await setPassword(context, token, newPassword, caller);
+  else await requestReset(context, email, caller);
+  const text: MessageName = isSet ? 'passwordWasReset' : 'resetRequested';
   return { _data: { success: true, message: message(caller.locale, text) } };
 }
 
@@ -44,7 +45,7 @@ export async function resetPassword(
  * mail is made. More than a few requests for one address bring no more mail, and the answer does not say so.
  * @throws HttpProblem 422 for what is no e-mail address
  */
-async function requestReset({ clock, database: { db }, secrets }: Context, email: string, { locale }: Caller) {
+async function requestReset({ clock, database: { db }, secrets }: Context, email: string, { locale, origin }: Caller) {
   const recipient = email.trim().toLowerCase();
   if (!isEmail(recipient)) {
     throw new HttpProblem(422, 'invalid', { errors: { email: [message(locale, 'emailInvalid')] } });
@@ -52,6 +53,8 @@ async function requestReset({ clock, database: { db }, secrets }: Context, email
   const now = clock.now();
   const isWithin = await takeAttempt(db, attemptKey(secrets, 'reset-mail', recipient), mailLimit, now);
   if (isWithin) await queueMail(db, now, { template: 'passwordReset', recipient, tenantId: null, locale });
+  // Not for whom: to look that up would be work that only some addresses make.
+  await audit(db, now, { actor: null, action: 'password-reset-requested', entity: 'user', origin });
 }
 
 /**

@@ -26,9 +26,12 @@ export function sessionRoutes(app: FastifyInstance): void {
     return done;
   });
   mount(app, session.refresh, ({ body, context, request }) => refresh(context, body, { origin: originOf(request) }));
-  mount(app, session.loginAs, ({ db, body, context, actor, request }) => {
-    return loginAs(db, context, actor, body, { origin: originOf(request) });
-  });
+  mount(
+    app,
+    session.loginAs,
+    ({ body, context, actor, request }) => loginAs(context, actor, body, { origin: originOf(request) }),
+    ownTransactions,
+  );
   mount(app, session.resetPassword, ({ body, context, locale, request }) => {
     return resetPassword(context, body, { locale, origin: originOf(request) });
   });

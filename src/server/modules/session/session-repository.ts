@@ -60,43 +60,41 @@ async function revoke(db: Db, which: SQL | undefined, now: Date): Promise<number
 
 const administratorName = sql<string>`trim(${administrator.firstname} || ' ' || ${administrator.lastname})`;
 
+interface WhichLive {
+  readonly userId: number;
+  readonly now: Date;
+  /** The one session that is asked for. */
+  readonly only?: string | undefined;
+}
+
 /** The live sessions of a user, with who acts as the user in them. */
 export async function findLiveSessions(
   db: Db,
-  { userId, now, orderBy, limit, offset }: { userId: number; now: Date; orderBy: SQL[]; limit: number; offset: number },
+  which: WhichLive,
+  { orderBy, limit, offset }: { orderBy: SQL[]; limit: number; offset: number },
 ) {
   return db
     .select({ session, impersonator: { id: administrator.id, name: administratorName } })
     .from(session)
     .leftJoin(parent, eq(parent.id, session.impersonatorSessionId))
     .leftJoin(administrator, eq(administrator.id, parent.userId))
-    .where(liveOf(userId, now))
+    .where(liveOf(which))
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset);
 }
 
-export async function countLiveSessions(db: Db, userId: number, now: Date): Promise<number> {
+export async function countLiveSessions(db: Db, which: WhichLive): Promise<number> {
   const [row] = await db
     .select({ rows: sql<number>`count(*)::int` })
     .from(session)
     .leftJoin(parent, eq(parent.id, session.impersonatorSessionId))
     .leftJoin(administrator, eq(administrator.id, parent.userId))
-    .where(liveOf(userId, now));
+    .where(liveOf(which));
   return row?.rows ?? 0;
 }
 
-export async function isLiveSessionOf(db: Db, userId: number, sessionId: string, now: Date): Promise<boolean> {
-  const rows = await db
-    .select({ id: session.id })
-    .from(session)
-    .leftJoin(parent, eq(parent.id, session.impersonatorSessionId))
-    .leftJoin(administrator, eq(administrator.id, parent.userId))
-    .where(and(liveOf(userId, now), eq(session.id, sessionId)));
-  return rows.length > 0;
-}
-
-function liveOf(userId: number, now: Date): SQL | undefined {
+function liveOf({ userId, now, only }: WhichLive): SQL | undefined {
   const isOwn = isNull(session.impersonatorSessionId);
   const isParentLive = and(isNull(parent.revokedAt), gt(parent.expiresAt, now), eq(administrator.active, true));
   return and(
@@ -104,6 +102,7 @@ function liveOf(userId: number, now: Date): SQL | undefined {
     isNull(session.revokedAt),
     gt(session.expiresAt, now),
     or(isOwn, isParentLive),
+    only === undefined ? undefined : eq(session.id, only),
   );
 }
 

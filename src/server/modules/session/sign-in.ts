@@ -45,10 +45,10 @@ export async function signIn(
   if (user.twoFactorSecret === null) {
     const twoFactorSecret = newTwoFactorSecret();
     const qrCodeUrl = keyUri(twoFactorSecret, user.email);
-    return challenge(context, user, { purpose: 'setup_2fa', twoFactorSecret, qrCodeUrl }, warning);
+    return challenge(context, user, { purpose: 'setup_2fa', twoFactorSecret, qrCodeUrl }, warning, caller);
   }
   if (twoFactorCode) return signInWithCode(context, found, twoFactorCode, warning, caller);
-  return challenge(context, user, { purpose: 'verify_2fa' }, warning);
+  return challenge(context, user, { purpose: 'verify_2fa' }, warning, caller);
 }
 
 /** Whatever is wrong, and whether or not there is such a user, it takes as long and reads the same. */
@@ -67,11 +67,22 @@ async function verifyCredentials(
   throw new HttpProblem(403, 'credentials');
 }
 
+/** A right password that gets no further is what a stolen one looks like, so it is noted. */
 async function challenge(
-  { secrets, clock }: Context,
+  { secrets, clock, database: { db } }: Context,
   user: User,
   what: Pick<PreAuthPayload, 'purpose' | 'twoFactorSecret' | 'qrCodeUrl'>,
   warning: string | undefined,
+  { origin }: Caller,
 ): Promise<{ preAuthToken: string }> {
+  const { id: entityId, tenantId } = user;
+  await audit(db, clock.now(), {
+    actor: null,
+    tenantId,
+    action: 'password-accepted',
+    entity: 'user',
+    entityId,
+    origin,
+  });
   return { preAuthToken: await signPreAuthToken(user, { ...what, isShort: warning !== undefined }, secrets, clock) };
 }

@@ -8,13 +8,14 @@ import type { ListedUser } from './repository.ts';
 export function presentUser(found: ListedUser, actor: Actor): User {
   const { id, tenantId, active, isSystem, roles } = found;
   const flags = mergeFlags(roles.map((role) => role.flags));
+  const roleNames = roles.map(({ name }) => name);
   return {
     id,
     name: found.name,
     firstname: found.firstname,
     lastname: found.lastname,
     email: found.email,
-    roles: roles.map(({ name }) => name),
+    roles: roleNames,
     tenant: { id: tenantId, name: found.tenantName },
     active,
     locale: found.locale,
@@ -22,6 +23,6 @@ export function presentUser(found: ListedUser, actor: Actor): User {
     requiresTwoFactor: found.requiresTwoFactor || roles.some(({ enforceTwoFactor }) => enforceTwoFactor),
     lastSignInAt: found.lastSignInAt?.toISOString() ?? null,
     createdAt: found.createdAt.toISOString(),
-    allowed: { loginAs: mayImpersonate(actor, { id, tenantId, active, isSystem, flags }) },
+    allowed: { loginAs: mayImpersonate(actor, { id, tenantId, active, isSystem, roles: roleNames, flags }) },
   };
 }

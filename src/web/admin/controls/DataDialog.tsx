@@ -1,6 +1,7 @@
 import { Dialog, IconButton } from '@mui/material';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { DialogHeading } from '../DialogHeading.tsx';
 import { Icon } from '../Icon.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { DataList } from './DataList.tsx';
@@ -31,7 +32,7 @@ export function DataDialog({ title, data, onClose }: DataDialogProps) {
       slotProps={{ paper: { className: 'staff data-dialog' } }}
     >
       <header className="data-head">
-        <h2 id={id}>{title ?? translate('controls.data.title')}</h2>
+        <DialogHeading id={id} title={title ?? translate('controls.data.title')} />
         <IconButton aria-label={translate('controls.data.close')} onClick={onClose}>
           <Icon name="close" />
         </IconButton>

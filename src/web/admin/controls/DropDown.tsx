@@ -14,18 +14,19 @@ interface DropDownProps {
   readonly onChange: (item: DropDownItem | null) => void;
   /** Searches the items; with another function the list starts anew. */
   readonly load: LoadItems;
-  /** The label stands in the field, as a tool bar has it; otherwise above. */
-  readonly compact?: boolean;
+  /** Says in the field what no choice means, as a filter in a tool bar does; the label is then only read out. */
+  readonly placeholder?: string;
 }
 
 /** A choice from a list that the server searches. Typing searches only: what is not chosen leaves the choice as it was. */
-export function DropDown({ label, value, onChange, load, compact = false }: DropDownProps) {
+export function DropDown({ label, value, onChange, load, placeholder }: DropDownProps) {
   const translate = useTranslate();
   const id = useId();
   const field = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const { source, find } = useMemo(() => toSource(load), [load]);
   const isChosen = value !== null && typed === null;
+  const isFilter = placeholder !== undefined;
 
   function change(itemId: string | null, text: string) {
     const item = itemId === null ? undefined : find(itemId);
@@ -41,14 +42,17 @@ export function DropDown({ label, value, onChange, load, compact = false }: Drop
   }
 
   return (
-    <div ref={field} className={compact ? 'drop-down drop-down--compact' : 'drop-down'}>
-      <label htmlFor={id} className={compact ? 'sr-only' : undefined}>
+    <div
+      ref={field}
+      className={`drop-down${isFilter ? ' drop-down--filter' : ''}${isFilter && isChosen ? ' is-on' : ''}`}
+    >
+      <label htmlFor={id} className={isFilter ? 'sr-only' : undefined}>
         {label}
       </label>
       <Combobox
         id={id}
         label={label}
-        placeholder={compact ? label : undefined}
+        placeholder={placeholder}
         value={isChosen ? String(value.id) : null}
         text={typed ?? value?.label ?? ''}
         source={source}

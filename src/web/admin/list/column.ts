@@ -15,7 +15,7 @@ export interface Column<R extends RaRecord> {
   /** What can be done with a row, which stays in sight and needs no heading that shows. */
   readonly isActions?: boolean;
   readonly tone?: 'strong' | 'soft';
-  /** Where the cell stands when a narrow screen makes the row a card of two lines (`side` is beside both); without one it is not shown there. */
-  readonly card?: 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end' | 'side';
+  /** Where the cell stands when a narrow screen makes the row a card (`last` is a line of its own, `side` is beside all); without one it is not shown there. */
+  readonly card?: 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end' | 'last' | 'side';
   readonly render: (record: R) => ReactNode;
 }

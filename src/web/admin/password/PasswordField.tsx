@@ -15,6 +15,7 @@ interface PasswordFieldProps {
   readonly error?: string;
   readonly hint?: string;
   readonly disabled?: boolean;
+  readonly autoFocus?: boolean;
 }
 
 /** A password, which shows what is typed only when asked to. */

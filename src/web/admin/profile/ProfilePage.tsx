@@ -3,7 +3,7 @@ import { useCallback, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { operations } from '#contract/index.ts';
 import { useApi } from '#web/api/ApiProvider.tsx';
-import { readFailure } from '../call-failure.ts';
+import { readLoadFailure } from '../call-failure.ts';
 import { ListMessage } from '../list/ListMessage.tsx';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { useLoaded } from '../use-loaded.ts';
@@ -40,7 +40,7 @@ export function ProfilePage() {
           <ListMessage
             tone="error"
             title={translate('profile.error.title')}
-            text={readFailure(error, translate, 'signIn.noAnswer').text}
+            text={readLoadFailure(error, translate)}
             action={<Button onClick={reload}>{translate('profile.error.retry')}</Button>}
           />
         </div>

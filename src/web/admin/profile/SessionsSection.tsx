@@ -1,4 +1,5 @@
 import { Button } from '@mui/material';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { readFailure } from '../call-failure.ts';
 import { Problem } from '../Problem.tsx';
@@ -9,10 +10,12 @@ import { useSessions } from './use-sessions.ts';
 /** Where one is signed in, and how to end that. */
 export function SessionsSection() {
   const translate = useTranslate();
-  const { sessions, error, isBusy, reload, end, endOthers } = useSessions();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that asked for it goes with its session.
+  const { sessions, error, isBusy, reload, end, endOthers } = useSessions(() => heading.current?.focus());
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
   return (
-    <Section title={translate('profile.sessions.title')} text={translate('profile.sessions.text')}>
+    <Section title={translate('profile.sessions.title')} text={translate('profile.sessions.text')} headingRef={heading}>
       {error !== undefined && (
         <>
           <Problem

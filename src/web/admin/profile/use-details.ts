@@ -7,6 +7,7 @@ import { useApi } from '#web/api/ApiProvider.tsx';
 import { useLocale, useTranslate as useRuleTexts } from '#web/i18n/LocaleProvider.tsx';
 import { toasts } from '#web/ui/toasts.ts';
 import { type Failure, readFailure } from '../call-failure.ts';
+import { createI18nProvider } from '../providers/i18n-provider.ts';
 import { useKeptForm } from '../session/use-kept-form.ts';
 
 /** What people change of their own details. */
@@ -45,8 +46,11 @@ export function useDetails(profile: Profile, onSaved: (profile: Profile) => void
       const { _data } = await client.call(operations.account.update, { body: values });
       setEdited({});
       onSaved(_data);
-      toasts.success(translate('profile.details.saved'));
-      if (_data.locale !== saved.locale) setLocale(_data.locale);
+      const isOther = _data.locale !== saved.locale;
+      if (isOther) setLocale(_data.locale);
+      // What was rendered last still speaks the language of before.
+      const say = isOther ? createI18nProvider(_data.locale).translate : translate;
+      toasts.success(say('profile.details.saved'));
       void refetch?.();
     } catch (error) {
       setFailure(readFailure(error, translate, 'twoFactor.error.occurred'));

@@ -12,8 +12,11 @@ import { useDeviceName } from './use-device-name.ts';
 /** As many as an account can sensibly have; the page shows them all. */
 const most = 200;
 
-/** One's own sessions, and how to end them. */
-export function useSessions() {
+/**
+ * One's own sessions, and how to end them.
+ * @param onDone when ending them is over, whether or not it went well
+ */
+export function useSessions(onDone: () => void) {
   const translate = useTranslate();
   const nameOf = useDeviceName();
   const { client } = useApi();
@@ -35,6 +38,7 @@ export function useSessions() {
     } finally {
       setBusy(false);
       reload();
+      onDone();
     }
   };
 

@@ -3,7 +3,7 @@ import { useGetIdentity, useTranslate } from 'react-admin';
 import { Icon } from '../Icon.tsx';
 import { useSession } from '../shell/use-session.ts';
 import { useGoBack } from './use-go-back.ts';
-import './session.css';
+import '#web/ui/impersonation.css';
 
 /** Says on every page whose session this is and who is at the keyboard, with the way back. */
 export function ImpersonationBanner() {

@@ -4,6 +4,7 @@ import { useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
 import type { CurrentSession } from '#web/session/session-store.ts';
+import { DialogHeading } from '../DialogHeading.tsx';
 import { Icon } from '../Icon.tsx';
 import { Countdown } from './Countdown.tsx';
 import { ExtendForm } from './ExtendForm.tsx';
@@ -36,7 +37,7 @@ export function SessionEndDialog({ session, secondsLeft, onClose }: SessionEndDi
       slotProps={{ paper: { className: 'staff session-end' }, root: { className: 'session-end-root' } }}
     >
       <header className="session-end-head">
-        <h2 id={`${id}-title`}>{translate('session.end.title')}</h2>
+        <DialogHeading id={`${id}-title`} title={translate('session.end.title')} />
         <Countdown secondsLeft={secondsLeft} />
         <IconButton aria-label={translate('session.end.close')} onClick={onClose}>
           <Icon name="close" />

@@ -6,8 +6,8 @@ import { toasts } from '#web/ui/toasts.ts';
 import { type KeptValues, keepForm, takeKeptForm } from './kept-forms.ts';
 
 /**
- * Lets unsaved work outlive the session: what a form holds when the session ends comes back after the same user has
- * signed in again in this tab. A reload that the app offers, for a new version, loses nothing either. Fields named like a password or a code are left out.
+ * Lets unsaved work outlive the page and the session: what a form holds when somebody leaves it, reloads, or is signed
+ * out, comes back the next time the same user opens it in this tab. Fields named like a password or a code are left out.
  *
  * @param form the form's name, the record's id in it where it has one: `profile`, `tenant/7`
  * @param unsaved the form's values while they differ from what is saved, else null
@@ -34,10 +34,12 @@ export function useKeptForm(form: string, unsaved: KeptValues | null, restore: (
       const isSame = isSignedIn() && currentSession()?.payload.id === userId;
       if (!isSame) keep();
     });
-    window.addEventListener(beforeReload, keep);
+    const events = [beforeReload, 'pagehide'];
+    for (const event of events) window.addEventListener(event, keep);
     return () => {
+      keep();
       stop();
-      window.removeEventListener(beforeReload, keep);
+      for (const event of events) window.removeEventListener(event, keep);
     };
   }, [form]);
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { paths } from '#web/paths.ts';
-import { Brand } from './Brand.tsx';
+import { DoorShell } from './DoorShell.tsx';
 import { PageTitle } from './PageTitle.tsx';
 import { useSession } from './use-session.ts';
 
@@ -9,14 +9,24 @@ import { useSession } from './use-session.ts';
 export function Notice({ title, text, link }: { title: string; text: string; link: string }) {
   const isSignedIn = useSession() !== null;
   const home = isSignedIn ? paths.dashboard : paths.home;
+  const button = (
+    <Button variant="contained" color="primary" component={Link} to={home.getHref()}>
+      {link}
+    </Button>
+  );
+  if (!isSignedIn) {
+    return (
+      <DoorShell title={title}>
+        <p>{text}</p>
+        <div className="door-actions">{button}</div>
+      </DoorShell>
+    );
+  }
   return (
     <div className="staff-page staff-notice">
-      {!isSignedIn && <Brand />}
       <PageTitle title={title} />
       <p>{text}</p>
-      <Button variant="contained" color="primary" component={Link} to={home.getHref()}>
-        {link}
-      </Button>
+      {button}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { useSessionEnd } from './use-session-end.ts';
 import './shell.css';
 import './nav.css';
 
-/** What stands around every page of the back-office. */
+/** What stands around every page of the back-office, for who is signed in. */
 export function Shell({ children }: { children: ReactNode }) {
   const translate = useTranslate();
   const { meta, current } = usePlace();
@@ -23,15 +23,17 @@ export function Shell({ children }: { children: ReactNode }) {
   const main = usePageFocus(current);
   useSessionEnd();
   useRefreshOnLocale();
+  // What is left for who is not signed in stands in the door.
+  if (!session) return children;
   return (
     <div className="staff staff-shell">
       <a className="skip-link" href="#main">
         {translate('shell.skip')}
       </a>
-      {session && <ImpersonationBanner />}
-      {session && !meta.hideHeader && <TopBar session={session} />}
+      <ImpersonationBanner />
+      {!meta.hideHeader && <TopBar session={session} />}
       <div className="staff-body">
-        {session && meta.hasDrawer && <SectionNav session={session} />}
+        {meta.hasDrawer && <SectionNav session={session} />}
         <main id="main" tabIndex={-1} ref={main}>
           <ErrorBoundary key={current} fallback={() => <BrokenPage />}>
             {children}
@@ -39,7 +41,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </main>
       </div>
       <ShellFooter />
-      {session && <SessionWatch />}
+      <SessionWatch />
     </div>
   );
 }

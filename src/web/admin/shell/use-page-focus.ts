@@ -6,12 +6,18 @@ import { type RefObject, useEffect, useRef } from 'react';
  */
 export function usePageFocus(place: string): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(place);
+  const shown = useRef<string>(undefined);
   useEffect(() => {
-    if (shown.current === place) return;
+    const isNew = shown.current === undefined ? hasLostFocus() : shown.current !== place;
     shown.current = place;
+    if (!isNew) return;
     const heading = main.current?.querySelector<HTMLElement>('h1[tabindex]') ?? main.current;
     heading?.focus({ preventScroll: true });
   }, [place]);
   return main;
+}
+
+/** Whether what had the focus went with what stood here before. A page that was just opened lost none. */
+function hasLostFocus(): boolean {
+  return document.activeElement === document.body && navigator.userActivation?.hasBeenActive === true;
 }

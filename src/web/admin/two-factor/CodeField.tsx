@@ -1,5 +1,5 @@
 import { type Ref, useId } from 'react';
-import { Icon } from '../Icon.tsx';
+import { CodeFrame, describedBy } from './CodeFrame.tsx';
 import { codeLength, readCode } from './code.ts';
 
 interface CodeFieldProps {
@@ -17,12 +17,7 @@ interface CodeFieldProps {
 export function CodeField({ label, hint, value, onChange, error, readOnly, inputRef }: CodeFieldProps) {
   const id = useId();
   return (
-    <div className="code-field">
-      <label htmlFor={id}>{label}</label>
-      <div role="alert" className="code-error" id={`${id}-error`}>
-        {error && <Icon name="warning" />}
-        {error}
-      </div>
+    <CodeFrame id={id} label={label} hint={hint} error={error}>
       <div className={error ? 'code-boxes code-boxes--error' : 'code-boxes'}>
         <input
           id={id}
@@ -36,12 +31,9 @@ export function CodeField({ label, hint, value, onChange, error, readOnly, input
           pattern={`[0-9]{${codeLength}}`}
           spellCheck={false}
           aria-invalid={!!error}
-          aria-describedby={`${id}-hint ${id}-error`}
+          aria-describedby={describedBy(id)}
         />
       </div>
-      <p className="code-hint" id={`${id}-hint`}>
-        {hint}
-      </p>
-    </div>
+    </CodeFrame>
   );
 }

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { readFailure } from '../call-failure.ts';
 import { PasswordField } from '../password/PasswordField.tsx';
@@ -22,7 +22,6 @@ export function PasswordDialog({ title, text, confirm, isDangerous, onConfirm, o
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
-  useEffect(() => field.current?.focus(), []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -52,6 +51,7 @@ export function PasswordDialog({ title, text, confirm, isDangerous, onConfirm, o
             autoComplete="current-password"
             error={error}
             inputRef={field}
+            autoFocus
           />
         </div>
         <footer className="two-factor-foot">

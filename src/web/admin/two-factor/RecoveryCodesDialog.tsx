@@ -1,5 +1,4 @@
 import { Button } from '@mui/material';
-import { useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { CopyButton } from '../controls/CopyButton.tsx';
 import { Icon } from '../Icon.tsx';
@@ -14,14 +13,12 @@ interface RecoveryCodesDialogProps {
 /** Recovery codes, the one time that they show: nothing goes on before the person says that they are kept. */
 export function RecoveryCodesDialog({ codes, onKept }: RecoveryCodesDialogProps) {
   const translate = useTranslate();
-  const list = useRef<HTMLUListElement>(null);
-  useEffect(() => list.current?.focus(), []);
   const text = codes.join('\n');
   return (
     <TwoFactorFrame title={translate('twoFactor.recovery.title')}>
       <div className="two-factor-body recovery">
         <p>{translate('twoFactor.recovery.text')}</p>
-        <ul ref={list} tabIndex={-1} aria-label={translate('twoFactor.recovery.list')}>
+        <ul aria-label={translate('twoFactor.recovery.list')}>
           {codes.map((code) => (
             <li key={code}>
               <code>{code}</code>

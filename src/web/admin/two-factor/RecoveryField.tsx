@@ -1,6 +1,7 @@
-import { TextField } from '@mui/material';
-import type { Ref } from 'react';
+import { OutlinedInput } from '@mui/material';
+import { type Ref, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { CodeFrame, describedBy } from './CodeFrame.tsx';
 
 interface RecoveryFieldProps {
   readonly value: string;
@@ -13,19 +14,31 @@ interface RecoveryFieldProps {
 /** A recovery code in place of one from the app. */
 export function RecoveryField({ value, onChange, error, readOnly, inputRef }: RecoveryFieldProps) {
   const translate = useTranslate();
+  const id = useId();
   return (
-    <TextField
-      id="recovery-code"
+    <CodeFrame
+      id={id}
       className="recovery-field"
       label={translate('twoFactor.recoveryCode')}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-      error={!!error}
-      helperText={error ? <span role="alert">{error}</span> : translate('twoFactor.recoveryHint')}
-      inputRef={inputRef}
-      slotProps={{
-        htmlInput: { autoComplete: 'off', autoCapitalize: 'characters', spellCheck: false, maxLength: 32, readOnly },
-      }}
-    />
+      hint={translate('twoFactor.recoveryHint')}
+      error={error}
+    >
+      <OutlinedInput
+        id={id}
+        fullWidth
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        error={!!error}
+        readOnly={readOnly}
+        inputRef={inputRef}
+        autoComplete="off"
+        inputProps={{
+          'aria-describedby': describedBy(id),
+          autoCapitalize: 'characters',
+          spellCheck: false,
+          maxLength: 32,
+        }}
+      />
+    </CodeFrame>
   );
 }

@@ -1,6 +1,7 @@
 import { Dialog, IconButton } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { DialogHeading } from '../DialogHeading.tsx';
 import { Icon } from '../Icon.tsx';
 import './two-factor.css';
 
@@ -26,7 +27,7 @@ export function TwoFactorFrame({ title, onClose, children }: TwoFactorFrameProps
       slotProps={{ paper: { className: 'staff two-factor' }, root: { className: 'two-factor-root' } }}
     >
       <header className="two-factor-head">
-        <h2 id={titleId}>{title}</h2>
+        <DialogHeading id={titleId} title={title} />
         {onClose && (
           <IconButton aria-label={translate('twoFactor.close')} onClick={onClose}>
             <Icon name="close" />

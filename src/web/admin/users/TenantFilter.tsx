@@ -42,7 +42,7 @@ export function TenantFilter() {
   return (
     <DropDown
       label={translate('users.tenant')}
-      compact
+      placeholder={translate('users.allTenants')}
       value={tenant ? toItem(tenant) : null}
       onChange={(item) => setFilters({ ...filterValues, tenant: item?.id }, undefined, false)}
       load={load}

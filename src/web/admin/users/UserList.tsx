@@ -4,7 +4,6 @@ import { UserPage } from './UserPage.tsx';
 import '../list/chips.css';
 import '../list/list.css';
 import '../list/table.css';
-import './users.css';
 
 const byName = { field: 'name', order: 'ASC' } as const;
 // An error shows in the list's place, with a way to try again; react-admin's toast would say it twice.

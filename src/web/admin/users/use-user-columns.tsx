@@ -30,18 +30,13 @@ export function useUserColumns(): readonly Column<User>[] {
       {
         name: 'roles',
         label: label('roles'),
-        card: 'top-end',
-        render: ({ roles, active }) => (
-          <>
-            {roles.map((role) => (
-              <span key={role} className="role-chip">
-                {roleName(role)}
-              </span>
-            ))}
-            {/* A card has no place for the column that says so. */}
-            {!active && <span className="users-blocked">{translate('users.blocked')}</span>}
-          </>
-        ),
+        card: 'last',
+        render: ({ roles }) =>
+          roles.map((role) => (
+            <span key={role} className="role-chip">
+              {roleName(role)}
+            </span>
+          )),
       },
       ...(seesTenants() ? [tenant] : []),
       {
@@ -68,6 +63,7 @@ export function useUserColumns(): readonly Column<User>[] {
       {
         name: 'active',
         label: label('active'),
+        card: 'top-end',
         render: ({ active }) => (
           <span className={active ? 'status-chip status-chip--paid' : 'status-chip status-chip--archived'}>
             <Icon name={active ? 'check' : 'archive'} />

@@ -18,7 +18,7 @@ export const en = {
   shell: shellEn,
   nav: navEn,
   home: homeEn,
-  role: { administrator: 'administrator', agent: 'agent', reseller: 'reseller', user: 'user' },
+  role: { administrator: 'Administrator', agent: 'Agent', reseller: 'Reseller', user: 'User' },
   signIn: signInEn,
   twoFactor: twoFactorEn,
   password: passwordEn,

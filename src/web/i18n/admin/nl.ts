@@ -19,7 +19,7 @@ export const nl: AdminMessages = {
   shell: shellNl,
   nav: navNl,
   home: homeNl,
-  role: { administrator: 'beheerder', agent: 'agent', reseller: 'reseller', user: 'gebruiker' },
+  role: { administrator: 'Beheerder', agent: 'Agent', reseller: 'Reseller', user: 'Gebruiker' },
   signIn: signInNl,
   twoFactor: twoFactorNl,
   password: passwordNl,

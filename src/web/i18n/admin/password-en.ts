@@ -20,7 +20,7 @@ export const passwordEn = {
   now: 'Sign in now',
   fallback: {
     requested: 'If the address is known, a link is on its way.',
-    set: 'Your password has been changed.',
+    set: 'From now on, sign in with your new password.',
     failed: 'The password could not be reset. Try again later.',
   },
 };

@@ -21,7 +21,7 @@ export const passwordNl: typeof passwordEn = {
   now: 'Nu inloggen',
   fallback: {
     requested: 'Als het adres bekend is, is er een link onderweg.',
-    set: 'Je wachtwoord is gewijzigd.',
+    set: 'Log voortaan in met je nieuwe wachtwoord.',
     failed: 'Het wachtwoord kon niet worden hersteld. Probeer het later opnieuw.',
   },
 };

@@ -8,7 +8,7 @@ export const profileNl: typeof profileEn = {
   saving: 'Opslaan…',
   undo: 'Ongedaan maken',
   unsaved: 'Niet-opgeslagen wijzigingen',
-  acting: 'Je handelt als %{name}. Wat bij het account hoort, blijft van %{name}: je kunt het nu niet wijzigen.',
+  acting: 'Je werkt als %{name}. Wat bij het account hoort, blijft van %{name}: je kunt het nu niet wijzigen.',
   details: {
     title: 'Gegevens',
     text: 'Je naam zoals collega’s die zien, en de taal van de beheeromgeving en van je e-mail.',
@@ -48,7 +48,7 @@ export const profileNl: typeof profileEn = {
     title: 'Sessies',
     text: 'Waar je bent ingelogd.',
     current: 'Deze sessie',
-    acting: '%{name} handelt als jij',
+    acting: '%{name} werkt als jij',
     device: '%{browser} op %{system}',
     unknownDevice: 'Onbekend apparaat',
     unknownPlace: 'onbekend adres',

@@ -19,7 +19,7 @@ export const sessionNl: Texts<typeof sessionEn> = {
     left: 'Nog %{smart_count} seconde |||| Nog %{smart_count} seconden',
     close: 'Sluiten; de sessie loopt wel af',
     password: 'Wachtwoord',
-    code: 'Code uit je authenticator-app',
+    code: 'Code uit je verificatie-app',
     codeHint: 'Zes cijfers. Een code werkt één keer.',
     leave: 'Nu uitloggen',
     stay: 'Ingelogd blijven',

@@ -34,7 +34,7 @@ export const shellEn = {
     title: 'Error',
     text: 'An error occurred, see console for details and go home to retry.',
     message: 'The message was:',
-    none: 'There is no message of an error.',
+    none: 'No error message was stored.',
     home: 'Go home',
   },
 };

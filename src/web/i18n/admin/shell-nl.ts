@@ -40,7 +40,7 @@ export const shellNl: typeof shellEn = {
     title: 'Fout',
     text: 'Er is een fout opgetreden. Kijk in de console voor details en ga naar de startpagina om het opnieuw te proberen.',
     message: 'De melding was:',
-    none: 'Er is geen foutmelding.',
+    none: 'Er is geen foutmelding bewaard.',
     home: 'Naar de startpagina',
   },
 };

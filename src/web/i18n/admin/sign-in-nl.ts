@@ -15,7 +15,7 @@ export const signInNl: typeof signInEn = {
     unreachable: 'Inlogserver niet bereikbaar',
     failed: 'Inloggen is niet gelukt',
     invalidProfile: 'Inlogserver niet bereikbaar, ongeldig profiel',
-    setUpRequired: 'Stel eerst tweestapsverificatie in om verder te gaan.',
+    setUpRequired: 'Zonder tweestapsverificatie kun je niet verder.',
     setUpMissing: 'De gegevens om tweestapsverificatie in te stellen ontbreken. Log opnieuw in.',
   },
   codeNeeded: 'Log opnieuw in en vul de code uit je verificatie-app in.',

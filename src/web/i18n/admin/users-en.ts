@@ -3,6 +3,7 @@ export const usersEn = {
   title: 'Users',
   searchPlaceholder: 'Search by name or e-mail…',
   tenant: 'Tenant',
+  allTenants: 'All tenants',
   active: 'Active',
   blocked: 'Blocked',
   twoFactorOn: 'On',

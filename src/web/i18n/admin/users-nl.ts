@@ -6,6 +6,7 @@ export const usersNl: Texts<typeof usersEn> = {
   title: 'Gebruikers',
   searchPlaceholder: 'Zoek op naam of e-mail…',
   tenant: 'Tenant',
+  allTenants: 'Alle tenants',
   active: 'Actief',
   blocked: 'Geblokkeerd',
   twoFactorOn: 'Actief',
@@ -30,11 +31,11 @@ export const usersNl: Texts<typeof usersEn> = {
     searchAndTenant: 'Geen gebruiker van deze tenant past bij “%{search}”.',
   },
   loginAs: {
-    action: 'Inloggen als %{name}',
-    title: 'Inloggen als %{name}?',
+    action: 'Werken als %{name}',
+    title: 'Werken als %{name}?',
     text: 'Je ziet en doet alles als %{name}. Het auditlogboek noemt jullie allebei. Log uit om terug te gaan naar je eigen account.',
-    yes: 'Inloggen',
+    yes: 'Doorgaan',
     no: 'Annuleren',
-    failed: 'Inloggen als deze gebruiker is niet gelukt.',
+    failed: 'Werken als deze gebruiker is niet gelukt.',
   },
 };
