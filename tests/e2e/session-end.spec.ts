@@ -86,6 +86,7 @@ test('§4 session: unsaved work survives the end for the same user', async ({ pa
   await enterCredentials(page, 'en');
   await expect(page.getByText('Your unsaved changes were restored')).toBeVisible();
   await expect(page.getByLabel('First name')).toHaveValue('Half typed');
+  await page.getByRole('button', { name: 'Undo' }).click();
   await page.reload();
   await expect(page.getByLabel('First name')).not.toHaveValue('Half typed');
 });

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { readFailure } from '../call-failure.ts';
+import { readLoadFailure } from '../call-failure.ts';
 import { Problem } from '../Problem.tsx';
 import { Section } from './Section.tsx';
 import { SessionRow } from './SessionRow.tsx';
@@ -18,10 +18,7 @@ export function SessionsSection() {
     <Section title={translate('profile.sessions.title')} text={translate('profile.sessions.text')} headingRef={heading}>
       {error !== undefined && (
         <>
-          <Problem
-            text={translate('profile.sessions.error')}
-            more={readFailure(error, translate, 'signIn.noAnswer').text}
-          />
+          <Problem text={translate('profile.sessions.error')} more={readLoadFailure(error, translate)} />
           <Button className="profile-retry" onClick={reload}>
             {translate('profile.sessions.retry')}
           </Button>
