@@ -9,7 +9,7 @@ import { signOut } from '#web/session/sign-out.ts';
 import { Loader } from '#web/ui/Loader.tsx';
 import { useDocumentTitle } from './PageTitle.tsx';
 
-/** Signs out, then goes to login; who acted as another user becomes themselves again instead. */
+/** The way out: to the door, or back to oneself for who acted as another user. */
 export function LogoutPage() {
   const translate = useTranslate();
   const { guest } = useApi();
