@@ -7,6 +7,8 @@ import { profileWords as words } from '#tests/support/profile-words.ts';
 import { enterCredentials } from '#tests/support/staff-pages.ts';
 import { test as base, expect } from '#tests/support/test-fixture.ts';
 
+type Locale = keyof typeof words;
+
 const emailOf = (what: string, locale: Locale) => `${what}-${locale}@example.com`;
 
 const test = base.extend<object, { server: BuiltServer }>({

@@ -81,4 +81,3 @@ export const profileWords = {
     acting: 'Je werkt als',
   },
 } as const;
-type Locale = keyof typeof words;
