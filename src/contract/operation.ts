@@ -5,9 +5,10 @@ import type * as z from 'zod/mini';
  * - `public`: anyone; a bearer token, if sent, must be valid and names the caller
  * - `guest`: anyone; a bearer token is not an access token here and is left to the handler
  * - `signed-in`: any user with a live session
- * - `{flag}`: a user whose permissions hold the profile flag (specification section 6)
+ * - `{flag}`: a user whose permissions hold the profile flag (specification section 6); with `everyTenant` also one who
+ *   sees every tenant, because what it changes is everybody's
  */
-export type Access = 'public' | 'guest' | 'signed-in' | { readonly flag: string };
+export type Access = 'public' | 'guest' | 'signed-in' | { readonly flag: string; readonly everyTenant?: true };
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 

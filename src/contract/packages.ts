@@ -38,7 +38,7 @@ export const packageOperations = {
     method: 'PUT',
     path: 'settings/packages/{name}',
     summary: 'Change settings of a package; those that are left out stay',
-    access: { flag: 'packageManagement.edit' },
+    access: { flag: 'packageManagement.edit', everyTenant: true },
     params,
     body: z.record(z.string(), z.unknown()),
     response: settings,

@@ -17,15 +17,22 @@ import { openApi } from './http/open-api.ts';
 import { HttpProblem } from './http/problem.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
 import { site } from './http/site.ts';
+import { auditLogRoutes } from './modules/audit/routes.ts';
 import { auditReads } from './modules/audit/service.ts';
 import { contentRoutes } from './modules/contents/routes.ts';
 import { fileRoutes } from './modules/files/routes.ts';
+import { groupRoutes } from './modules/groups/routes.ts';
+import { logRoutes } from './modules/logs/routes.ts';
+import { messageRoutes } from './modules/messages/routes.ts';
 import { deliverMail } from './modules/messages/service.ts';
 import { packageRoutes } from './modules/packages/routes.ts';
+import { queueRoutes } from './modules/queue/routes.ts';
 import { responseRoutes } from './modules/responses/routes.ts';
+import { roleRoutes } from './modules/roles/routes.ts';
 import { prepareResetMail } from './modules/session/reset-password.ts';
 import { sessionRoutes } from './modules/session/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
+import { statisticsRoutes } from './modules/statistics/routes.ts';
 import { surveyRoutes } from './modules/surveys/routes.ts';
 import { tenantRoutes } from './modules/tenants/routes.ts';
 import { userRoutes } from './modules/users/routes.ts';
@@ -37,6 +44,8 @@ export interface AppOptions extends Context {
 
 const everyModule = [
   ...[sessionRoutes, userRoutes, tenantRoutes, packageRoutes, settingsRoutes],
+  ...[roleRoutes, groupRoutes, auditLogRoutes, logRoutes],
+  ...[messageRoutes, queueRoutes, statisticsRoutes],
   ...[contentRoutes, surveyRoutes, responseRoutes, fileRoutes],
 ];
 const jsonLimit = 1024 * 1024;

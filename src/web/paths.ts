@@ -1,3 +1,7 @@
+type RouteIcon =
+  | ('home' | 'list' | 'start' | 'settings' | 'person' | 'people' | 'leave' | 'key' | 'group' | 'building')
+  | ('package' | 'log' | 'scroll' | 'mail' | 'queue' | 'repeat' | 'info');
+
 /** What the shell and the guard know of a route (specification sections 2 and 3). */
 export interface RouteMeta {
   /** Open to those who are not signed in. */
@@ -12,7 +16,7 @@ export interface RouteMeta {
   readonly parent?: string;
   /** The group that it stands in under its parent. */
   readonly group?: 'application' | 'messages' | 'queue' | 'system';
-  readonly icon?: 'home' | 'list' | 'start' | 'settings' | 'person' | 'people' | 'leave';
+  readonly icon?: RouteIcon;
   readonly sort: number;
   /** Shows without the staff's navigation. */
   readonly hideHeader?: boolean;
@@ -30,7 +34,12 @@ const defaultSort = 500;
 const site: RouteMeta = { guest: true, nav: false, sort: defaultSort, half: 'site', hideHeader: true };
 const staff: RouteMeta = { guest: false, nav: false, sort: defaultSort, half: 'staff' };
 const door: RouteMeta = { ...staff, guest: true, hideHeader: true };
+/** A record of a list: it has the list's place. */
+const below: RouteMeta = { ...staff, hasDrawer: true };
 const settings: RouteMeta = { ...staff, nav: true, parent: 'settings', hasDrawer: true };
+
+/** A record's id in an address, or `create` for one that is to come. */
+type RecordId = number | 'create';
 
 /** Every route of the app: its pattern, how to make its address, and what the shell knows of it. */
 export const paths = {
@@ -94,6 +103,96 @@ export const paths = {
     pattern: '/settings/users',
     getHref: () => '/settings/users',
     meta: { ...settings, flag: 'userManagement.show', group: 'system', icon: 'people', sort: 900 },
+  },
+  user: {
+    pattern: '/settings/users/:id',
+    getHref: (id: RecordId) => `/settings/users/${id}`,
+    meta: { ...below, flag: 'userManagement.show', activeTab: 'users' },
+  },
+  roles: {
+    pattern: '/settings/roles',
+    getHref: () => '/settings/roles',
+    meta: { ...settings, flag: 'userManagement.show', group: 'system', icon: 'key', sort: 902 },
+  },
+  role: {
+    pattern: '/settings/roles/:id',
+    getHref: (id: RecordId) => `/settings/roles/${id}`,
+    meta: { ...below, flag: 'userManagement.show', activeTab: 'roles' },
+  },
+  groups: {
+    pattern: '/settings/groups',
+    getHref: () => '/settings/groups',
+    meta: { ...settings, flag: 'groupManagement.show', group: 'system', icon: 'group', sort: 904 },
+  },
+  group: {
+    pattern: '/settings/groups/:id',
+    getHref: (id: RecordId) => `/settings/groups/${id}`,
+    meta: { ...below, flag: 'groupManagement.show', activeTab: 'groups' },
+  },
+  tenants: {
+    pattern: '/settings/tenants',
+    getHref: () => '/settings/tenants',
+    meta: { ...settings, flag: 'tenantManagement.globalAdmin', group: 'system', icon: 'building', sort: 910 },
+  },
+  tenant: {
+    pattern: '/settings/tenants/:id',
+    getHref: (id: RecordId) => `/settings/tenants/${id}`,
+    meta: { ...below, flag: 'tenantManagement.globalAdmin', activeTab: 'tenants' },
+  },
+  packages: {
+    pattern: '/settings/apisetting',
+    getHref: () => '/settings/apisetting',
+    meta: { ...settings, flag: 'packageManagement.show', group: 'application', icon: 'package' },
+  },
+  package: {
+    pattern: '/settings/apisetting/:package',
+    getHref: (name: string) => `/settings/apisetting/${encodeURIComponent(name)}`,
+    meta: { ...below, flag: 'packageManagement.show', activeTab: 'packages' },
+  },
+  logs: {
+    pattern: '/settings/logs',
+    getHref: () => '/settings/logs',
+    meta: { ...settings, flag: 'logManagement.show', group: 'messages', icon: 'log', sort: 900 },
+  },
+  auditLog: {
+    pattern: '/settings/auditlog',
+    getHref: () => '/settings/auditlog',
+    meta: { ...settings, flag: 'logManagement.show', group: 'messages', icon: 'scroll', sort: 910 },
+  },
+  messages: {
+    pattern: '/settings/messages',
+    getHref: () => '/settings/messages',
+    meta: { ...settings, flag: 'messageManagement.show', group: 'messages', icon: 'mail', sort: 920 },
+  },
+  message: {
+    pattern: '/settings/messages/:id',
+    getHref: (id: RecordId) => `/settings/messages/${id}`,
+    meta: { ...below, flag: 'messageManagement.show', activeTab: 'messages' },
+  },
+  queue: {
+    pattern: '/settings/queue',
+    getHref: () => '/settings/queue',
+    meta: { ...settings, flag: 'queueManagement.show', group: 'queue', icon: 'queue', sort: 800 },
+  },
+  job: {
+    pattern: '/settings/queue/:id',
+    getHref: (id: RecordId) => `/settings/queue/${id}`,
+    meta: { ...below, flag: 'queueManagement.show', activeTab: 'queue' },
+  },
+  recurring: {
+    pattern: '/settings/recurring-queue',
+    getHref: () => '/settings/recurring-queue',
+    meta: { ...settings, flag: 'queueManagement.showRecurring', group: 'queue', icon: 'repeat', sort: 801 },
+  },
+  recurringJob: {
+    pattern: '/settings/recurring-queue/:id',
+    getHref: (id: RecordId) => `/settings/recurring-queue/${id}`,
+    meta: { ...below, flag: 'queueManagement.showRecurring', activeTab: 'recurring' },
+  },
+  info: {
+    pattern: '/settings/info',
+    getHref: () => '/settings/info',
+    meta: { ...settings, group: 'application', icon: 'info', sort: 1002 },
   },
 } as const satisfies Record<string, { pattern: string; getHref: (...parts: never[]) => string; meta: RouteMeta }>;
 

@@ -3,15 +3,11 @@ import { allOperations } from '#contract/index.ts';
 import type { Operation } from '#contract/operation.ts';
 import { adminEmail, adminPassword, type CallOptions, call, signIn, testApp } from '#tests/support/app.ts';
 import { dumpTables } from '#tests/support/dump.ts';
-import {
-  type ExampleRequest,
-  operationRequests,
-  type Records,
-  type RequestInput,
-  type Target,
-} from '#tests/support/operation-requests.ts';
+import { operationRequests } from '#tests/support/operation-requests.ts';
 import { makePerson, makeTenant, type PersonOptions, password } from '#tests/support/people.ts';
+import type { ExampleRequest, Records, RequestInput, Target } from '#tests/support/requests/example-request.ts';
 import { publishSmallScan, workAnswers, youAnswers } from '#tests/support/small-scan.ts';
+import { absentRecords, makeStaffRecords } from '#tests/support/staff-records.ts';
 
 /** A caller, and what that one may do in plain words: this table, not the code under test, says what is right. */
 interface Caller {
@@ -97,12 +93,7 @@ beforeAll(async () => {
   records = {
     a: await makeRecords(survey, 'a', 'agent@a.example'),
     b: await makeRecords(survey, 'b', 'reseller@b.example'),
-    absent: {
-      tenantId: 0,
-      userId: 999_999,
-      response: '019a7f3a-0000-7000-8000-000000000000',
-      file: 'A'.repeat(22),
-    },
+    absent: absentRecords,
   };
 });
 
@@ -118,11 +109,13 @@ async function makeRecords(survey: number, home: 'a' | 'b', email: string): Prom
   const { responseId, files } = body._data;
   const last = { survey, pageNumber: 2, responseId, questions: { work: workAnswers } };
   await call(app, 'POST', 'survey/responses', { json: last, token });
+  const userId = people.get(`target@${home}.example`) ?? 0;
   return {
     tenantId: tenants[home],
-    userId: people.get(`target@${home}.example`) ?? 0,
+    userId,
     response: responseId,
     file: files.cv.id,
+    ...(await makeStaffRecords(app, { tenantId: tenants[home], userId })),
   };
 }
 
@@ -144,7 +137,8 @@ function expected(
   caller: Caller,
   target: Target,
 ): Verdict {
-  if (typeof access === 'object' && !caller.holds(access.flag)) return 403;
+  if (typeof access === 'object' && (!caller.holds(access.flag) || (access.everyTenant && !caller.everyTenant)))
+    return 403;
   if (scope === 'none' || scope === 'list') return 'allowed';
   if (target === 'absent') return 404;
   if (scope === 'self') return target === 'own' ? 'allowed' : 404;

@@ -16,14 +16,17 @@ import type { Locale, Localized } from '#contract/locale.ts';
 import type { ResponseStatus } from '#contract/responses.ts';
 import type { SurveyDefinition } from '#contract/survey-definition.ts';
 
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
-const serial = () => integer().primaryKey().generatedByDefaultAsIdentity();
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+export const bytes = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+export const serial = () => integer().primaryKey().generatedByDefaultAsIdentity();
+/** Counted up by each change: see `versioned.ts`. */
+export const version = () => integer().notNull().default(1);
 
 export const tenant = pgTable('tenant', {
   id: serial(),
   name: text().notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
+  version: version(),
 });
 
 export const role = pgTable('role', {
@@ -33,6 +36,7 @@ export const role = pgTable('role', {
   featureFlags: jsonb('feature_flags').$type<FlagMap>().notNull(),
   homeRoute: text('home_route').notNull(),
   enforceTwoFactor: boolean('enforce_two_factor').notNull(),
+  version: version(),
 });
 
 export const appUser = pgTable('app_user', {
@@ -52,6 +56,8 @@ export const appUser = pgTable('app_user', {
   locale: text().$type<Locale>().notNull().default('nl'),
   lastSignInAt: moment('last_sign_in_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
+  version: version(),
+  search: text().generatedAlwaysAs(sql`lower(firstname || ' ' || lastname || ' ' || email)`),
 });
 
 export const userRole = pgTable(
@@ -114,6 +120,7 @@ export const message = pgTable('message', {
   body: text(),
   createdAt: moment('created_at').notNull(),
   sentAt: moment('sent_at'),
+  version: version(),
 });
 
 export const auditLog = pgTable('audit_log', {
@@ -129,11 +136,19 @@ export const auditLog = pgTable('audit_log', {
   after: jsonb().$type<Readonly<Record<string, unknown>>>(),
   address: text().notNull().default(''),
   userAgent: text('user_agent').notNull().default(''),
+  /** The row's place in the chain, its keyed hash and that of its details; unset until it is sealed. */
+  seq: bigint({ mode: 'number' }),
+  hash: text(),
+  detailsHash: text('details_hash'),
+  redactedAt: moment('redacted_at'),
 });
 
 export const packageSetting = pgTable('package_setting', {
   package: text().primaryKey(),
   values: jsonb().$type<Readonly<Record<string, unknown>>>().notNull(),
+  /** Encrypted, by name. */
+  secrets: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
+  version: version(),
   updatedAt: moment('updated_at').notNull(),
 });
 

@@ -2,8 +2,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptio
 import { problem, problemMediaType } from '#contract/envelope.ts';
 import { allOperations } from '#contract/index.ts';
 import { type Locale, pickLocale } from '#contract/locale.ts';
-import type { BodyOf, Operation, ParamsOf, QueryOf, ResultOf } from '#contract/operation.ts';
-import { type Actor, may } from '../actor.ts';
+import type { Access, BodyOf, Operation, ParamsOf, QueryOf, ResultOf } from '#contract/operation.ts';
+import { type Actor, may, seesEveryTenant } from '../actor.ts';
 import type { Db } from '../db/database.ts';
 import { authenticate } from '../modules/session/service.ts';
 import type { Context } from './context.ts';
@@ -105,8 +105,12 @@ async function identify(operation: Operation, request: FastifyRequest, context: 
   if (token !== undefined && !actor) throw new HttpProblem(401, 'sessionEnded');
   if (operation.access === 'public') return actor;
   if (!actor) throw new HttpProblem(401, 'unauthorized');
-  if (operation.access !== 'signed-in' && !may(actor, operation.access.flag)) throw new HttpProblem(403, 'forbidden');
+  if (operation.access !== 'signed-in' && !isAllowed(actor, operation.access)) throw new HttpProblem(403, 'forbidden');
   return actor;
+}
+
+function isAllowed(actor: Actor, { flag, everyTenant }: Exclude<Access, string>): boolean {
+  return may(actor, flag) && (!everyTenant || seesEveryTenant(actor));
 }
 
 /** The token of an Authorization header (RFC 6750); undefined where there is none. */

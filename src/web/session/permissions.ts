@@ -16,7 +16,13 @@ export function can(flag: string): boolean {
 /** Whether the signed-in user may call an operation, as far as the browser can tell. */
 export function mayCall(access: Access): boolean {
   if (access === 'public' || access === 'guest') return true;
-  return access === 'signed-in' ? isSignedIn() : can(access.flag);
+  if (access === 'signed-in') return isSignedIn();
+  return can(access.flag) && (!access.everyTenant || seesEveryTenant());
+}
+
+/** Whether the signed-in user's view goes beyond the own tenant. */
+export function seesEveryTenant(): boolean {
+  return can('tenantManagement.globalAdmin') || (isSignedIn() && currentSession()?.payload.isSystem === true);
 }
 
 /** Whether the signed-in user holds the role of administrator. */

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import type { User } from '#contract/users.ts';
-import { can } from '#web/session/permissions.ts';
-import { currentSession } from '#web/session/session-store.ts';
+import { seesEveryTenant } from '#web/session/permissions.ts';
 import { Icon } from '../Icon.tsx';
 import type { Column } from '../list/column.ts';
 import { RelativeTime } from '../RelativeTime.tsx';
@@ -38,7 +37,7 @@ export function useUserColumns(): readonly Column<User>[] {
             </span>
           )),
       },
-      ...(seesTenants() ? [tenant] : []),
+      ...(seesEveryTenant() ? [tenant] : []),
       {
         name: 'hasTwoFactor',
         label: label('hasTwoFactor'),
@@ -80,11 +79,6 @@ export function useUserColumns(): readonly Column<User>[] {
       },
     ];
   }, [translate, roleName]);
-}
-
-/** Those who see one tenant only know which. */
-function seesTenants(): boolean {
-  return can('tenantManagement.globalAdmin') || currentSession()?.payload.isSystem === true;
 }
 
 function twoFactorOf({ hasTwoFactor, requiresTwoFactor }: User): string {

@@ -1,0 +1,3 @@
+import type { FastifyInstance } from 'fastify';
+
+export function roleRoutes(_app: FastifyInstance): void {}

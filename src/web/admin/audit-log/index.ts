@@ -1,0 +1,3 @@
+import { AuditLogList } from './AuditLogList.tsx';
+
+export const auditLog = { list: AuditLogList };

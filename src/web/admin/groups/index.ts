@@ -1,0 +1,3 @@
+import { GroupList } from './GroupList.tsx';
+
+export const groups = { list: GroupList };

@@ -1,0 +1,3 @@
+import { LogList } from './LogList.tsx';
+
+export const logs = { list: LogList };

@@ -1,0 +1,3 @@
+import { MessageList } from './MessageList.tsx';
+
+export const messages = { list: MessageList };

@@ -1,0 +1,3 @@
+import { QueueList } from './QueueList.tsx';
+
+export const queue = { list: QueueList };

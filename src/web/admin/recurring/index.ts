@@ -1,0 +1,3 @@
+import { RecurringList } from './RecurringList.tsx';
+
+export const recurring = { list: RecurringList };

@@ -1,0 +1,3 @@
+import { RoleList } from './RoleList.tsx';
+
+export const roles = { list: RoleList };

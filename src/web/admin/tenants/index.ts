@@ -1,0 +1,3 @@
+import { TenantList } from './TenantList.tsx';
+
+export const tenants = { list: TenantList };

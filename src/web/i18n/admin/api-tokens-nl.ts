@@ -1,0 +1,3 @@
+import type { apiTokensEn } from './api-tokens-en.ts';
+
+export const apiTokensNl: typeof apiTokensEn = {};

@@ -1,0 +1,3 @@
+import type { auditLogEn } from './audit-log-en.ts';
+
+export const auditLogNl: typeof auditLogEn = {};

@@ -1,0 +1,3 @@
+import type { dashboardEn } from './dashboard-en.ts';
+
+export const dashboardNl: typeof dashboardEn = {};

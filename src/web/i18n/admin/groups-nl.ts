@@ -1,0 +1,3 @@
+import type { groupsEn } from './groups-en.ts';
+
+export const groupsNl: typeof groupsEn = {};

@@ -1,0 +1,3 @@
+import type { infoEn } from './info-en.ts';
+
+export const infoNl: typeof infoEn = {};

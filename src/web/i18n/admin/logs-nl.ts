@@ -1,0 +1,3 @@
+import type { logsEn } from './logs-en.ts';
+
+export const logsNl: typeof logsEn = {};

@@ -1,0 +1,3 @@
+import type { messagesEn } from './messages-en.ts';
+
+export const messagesNl: typeof messagesEn = {};

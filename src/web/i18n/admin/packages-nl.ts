@@ -1,0 +1,3 @@
+import type { packagesEn } from './packages-en.ts';
+
+export const packagesNl: typeof packagesEn = {};

@@ -1,0 +1,3 @@
+import type { queueEn } from './queue-en.ts';
+
+export const queueNl: typeof queueEn = {};

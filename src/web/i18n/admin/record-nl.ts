@@ -1,0 +1,3 @@
+import type { recordEn } from './record-en.ts';
+
+export const recordNl: typeof recordEn = {};

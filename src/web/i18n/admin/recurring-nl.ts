@@ -1,0 +1,3 @@
+import type { recurringEn } from './recurring-en.ts';
+
+export const recurringNl: typeof recurringEn = {};

@@ -1,0 +1,3 @@
+import type { rolesEn } from './roles-en.ts';
+
+export const rolesNl: typeof rolesEn = {};

@@ -1,0 +1,3 @@
+import type { tenantsEn } from './tenants-en.ts';
+
+export const tenantsNl: typeof tenantsEn = {};

@@ -1,0 +1,3 @@
+import type { ExampleRequests } from './example-request.ts';
+
+export const statisticsRequests: ExampleRequests = {};
