@@ -2,8 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { brotli } from './src/web/build/brotli.ts';
 import { leanSurvey } from './src/web/build/lean-survey.ts';
+import { licences } from './src/web/build/licences.ts';
 import { moduleList } from './src/web/build/module-list.ts';
 import { oneRouter } from './src/web/build/one-router.ts';
+import { schemasAsJson } from './src/web/build/schemas-as-json.ts';
 import { tableWithoutSchemas } from './src/web/build/table-without-schemas.ts';
 
 /**
@@ -11,7 +13,8 @@ import { tableWithoutSchemas } from './src/web/build/table-without-schemas.ts';
  * `server` the API. The server reads the other two from `dist/`.
  */
 export default defineConfig(({ mode }) => {
-  if (mode === 'server') return serverBuild({ main: 'src/server/main.ts' }, 'dist/server');
+  if (mode === 'server')
+    return serverBuild({ main: 'src/server/main.ts', worker: 'src/server/worker.ts' }, 'dist/server');
   if (mode === 'ssr') return serverBuild({ 'entry-server': 'src/web/entry-server.tsx' }, 'dist/ssr');
   return webBuild;
 });
@@ -19,7 +22,16 @@ export default defineConfig(({ mode }) => {
 const webBuild: UserConfig = {
   root: 'src/web',
   publicDir: '../../public',
-  plugins: [tableWithoutSchemas(), oneRouter(), leanSurvey(), react(), moduleList(), brotli('dist/web')],
+  plugins: [
+    schemasAsJson(),
+    licences(import.meta.dirname),
+    tableWithoutSchemas(),
+    oneRouter(),
+    leanSurvey(),
+    react(),
+    moduleList(),
+    brotli('dist/web'),
+  ],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { done, listOf, listQuery, moment, one } from './envelope.ts';
 import { locale } from './locale.ts';
 import { defineOperation } from './operation.ts';
+import { personName } from './person-name.ts';
 import { profile } from './session.ts';
 import { storableText } from './storable-text.ts';
 
@@ -20,11 +21,6 @@ export const ownSession = z.object({
 });
 export type OwnSession = z.output<typeof ownSession>;
 
-/** No control characters, and none that hide or turn a text round. */
-const name = z
-  .string()
-  .check(z.trim(), z.maxLength(100), z.regex(/^[^\p{Cc}\p{Cs}\u200b\u202a-\u202e\u2066-\u2069\ufeff]*$/u));
-
 /** What signed-in users do with their own account. None of it is open to who acts as another. */
 export const accountOperations = {
   update: defineOperation({
@@ -33,7 +29,8 @@ export const accountOperations = {
     path: 'profile',
     summary: 'Change the own name and language',
     access: { flag: 'userManagement.profile' },
-    body: z.object({ firstname: name.check(z.minLength(1)), lastname: name, locale }),
+    inPerson: true,
+    body: z.object({ firstname: personName.check(z.minLength(1)), lastname: personName, locale }),
     response: one(profile),
   }),
   changePassword: defineOperation({
@@ -42,6 +39,7 @@ export const accountOperations = {
     path: 'profile/password',
     summary: 'Change the own password, which ends every other session',
     access: 'signed-in',
+    inPerson: true,
     body: z.object({ currentPassword: z.optional(storableText(1024)), newPassword: storableText(1024) }),
     response: done,
   }),
@@ -51,6 +49,7 @@ export const accountOperations = {
     path: 'profile/sessions',
     summary: 'The own live sessions, newest first',
     access: 'signed-in',
+    inPerson: true,
     query: listQuery,
     list: { filter: {}, sort: ['lastSeenAt'], expand: [], search: false, defaultOrder: ['lastSeenAt', 'desc'] },
     response: listOf(ownSession),
@@ -61,6 +60,7 @@ export const accountOperations = {
     path: 'profile/sessions/{id}',
     summary: 'End one of the own sessions',
     access: 'signed-in',
+    inPerson: true,
     params: z.object({ id: z.uuid() }),
     response: done,
   }),
@@ -71,6 +71,7 @@ export const accountOperations = {
     summary:
       'Begin the absolute lifetime of this session anew, with the password and, where it is set up, a two-factor code',
     access: 'signed-in',
+    inPerson: true,
     body: z.object({
       password: z.optional(storableText(1024)),
       twoFactorCode: z.optional(z.string().check(z.maxLength(32))),

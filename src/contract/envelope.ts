@@ -51,6 +51,9 @@ export const problemMediaType = 'application/problem+json';
 /** A record id as staff see it. */
 export const numericId = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(2_147_483_647)) });
 
+/** An id of what grows by itself all day: log rows outgrow 32 bits one day. */
+export const longId = z.object({ id: z.coerce.number().check(z.int(), z.gte(1), z.lte(Number.MAX_SAFE_INTEGER)) });
+
 export const done = one(z.object({ success: z.boolean() }));
 
 /** A moment, ISO 8601 in UTC. */

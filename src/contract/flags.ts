@@ -40,6 +40,28 @@ export function mergeFlags(maps: readonly FlagMap[]): Record<string, boolean> {
   return merged;
 }
 
+/**
+ * A flag, or a wildcard for flags, that `theirs` grants and `own` does not; undefined where there is none. It is enough
+ * to ask for the keys that either map has: between them, neither decides anything anew.
+ */
+export function flagBeyond(own: FlagMap, theirs: FlagMap): string | undefined {
+  const granted = Object.keys(theirs).find((key) => theirs[key] && !hasFlag(own, key));
+  return granted ?? Object.keys(own).find((key) => !own[key] && hasFlag(theirs, key));
+}
+
+/** Whether every flag that `theirs` grants is granted by `own` too, wildcards included. */
+export function covers(own: FlagMap, theirs: FlagMap): boolean {
+  return flagBeyond(own, theirs) === undefined;
+}
+
+/** What a key of a flag map looks like: names with dots between them, `*` for all that begins so. */
+const flagKey = /^(\*|[a-zA-Z][\w-]*(\.[a-zA-Z][\w-]*)*(\.\*)?)$/;
+
+/** Whether a text can be the key of a flag map. */
+export function isFlagKey(text: string): boolean {
+  return text.length <= 100 && flagKey.test(text);
+}
+
 function* keysFor(flag: string): Generator<string> {
   yield flag;
   const parts = flag.split('.');

@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { AuditEntity } from './audit-entry.ts';
 
 /**
  * Who may call an operation.
@@ -23,6 +24,8 @@ export interface ListRules {
   readonly search: boolean;
   /** Field and direction when the caller names none. */
   readonly defaultOrder: readonly [field: string, direction: 'asc' | 'desc'];
+  /** Can be had as CSV too, with every row of the filter; says what kind of record the rows are. */
+  readonly csv?: AuditEntity;
 }
 
 /** How a body travels. `form` takes urlencoded and multipart, `page` takes JSON and multipart with bracketed names. */
@@ -36,6 +39,8 @@ export interface Operation {
   readonly path: string;
   readonly summary: string;
   readonly access: Access;
+  /** Belongs to a person in a session: an API token is refused. */
+  readonly inPerson?: true;
   readonly params?: z.ZodMiniObject;
   readonly query?: z.ZodMiniObject;
   readonly body?: z.ZodMiniType;
@@ -44,7 +49,7 @@ export interface Operation {
   /** Requests per minute and address, where the general limit is too wide. */
   readonly rateLimit?: number;
   /** The kind of record whose personal data it reads; each answer then gets a row in the audit log. */
-  readonly auditsRead?: string;
+  readonly auditsRead?: AuditEntity;
   /** The body of a 200, or a media type for what is not JSON. */
   readonly response: z.ZodMiniType | { readonly mediaType: string };
 }

@@ -117,6 +117,7 @@ export const sessionOperations = {
     path: 'login-as-user',
     summary: 'Act as another user, in a session of its own that ends with the own one',
     access: { flag: 'userManagement.loginAs' },
+    inPerson: true,
     bodyFormat: 'form',
     body: z.object({
       userName: z.optional(storableText(320)),
@@ -144,6 +145,7 @@ export const sessionOperations = {
     path: 'profile',
     summary: 'The signed-in user with permissions',
     access: 'signed-in',
+    inPerson: true,
     response: one(profile),
   }),
 };

@@ -66,8 +66,8 @@ export const surveyDefinition = z.strictObject({
   respondent: z.optional(
     z.strictObject({ contact: z._default(z.array(z.string()), []), email: z.optional(z.string()) }),
   ),
-  /** Months after which answers are anonymised. */
-  retentionMonths: z._default(z.int().check(z.gte(1), z.lte(120)), 18),
+  /** Months after which answers are anonymised; the privacy settings say so where it is absent. */
+  retentionMonths: z.optional(z.int().check(z.gte(1), z.lte(120))),
   report: z.strictObject({ scores: z._default(z.array(scoreDefinition), []), template: localized }),
   surveyPage: z.array(pageDefinition).check(z.minLength(1)),
 });

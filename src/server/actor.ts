@@ -8,6 +8,7 @@ const everyTenant = 'tenantManagement.globalAdmin';
 /** Who makes a request: a signed-in user, read from the database with each request, so that changes act at once. */
 export interface Actor {
   readonly userId: number;
+  /** Empty where an API token asks, which gets nowhere near what belongs to a session (`inPerson`). */
   readonly sessionId: string;
   readonly tenantId: number;
   readonly roles: readonly string[];
@@ -16,6 +17,8 @@ export interface Actor {
   readonly locale: Locale;
   /** Who acts as this user; null where users act for themselves. */
   readonly impersonator: Impersonator | null;
+  /** The API token that asks in the user's name; null where that is a person in a session. */
+  readonly apiToken: { readonly id: number; readonly name: string } | null;
 }
 
 export function may(actor: Pick<Actor, 'flags'> | null, flag: string): boolean {

@@ -17,19 +17,21 @@ import { openApi } from './http/open-api.ts';
 import { HttpProblem } from './http/problem.ts';
 import { contentSecurityPolicy } from './http/security-headers.ts';
 import { site } from './http/site.ts';
+import { mailPreparers } from './mail-preparers.ts';
 import { auditLogRoutes } from './modules/audit/routes.ts';
-import { auditReads } from './modules/audit/service.ts';
+import { auditReads, keepAuditSealed } from './modules/audit/service.ts';
 import { contentRoutes } from './modules/contents/routes.ts';
 import { fileRoutes } from './modules/files/routes.ts';
 import { groupRoutes } from './modules/groups/routes.ts';
 import { logRoutes } from './modules/logs/routes.ts';
+import { keepLog, lowestLevel, terminalLevel } from './modules/logs/service.ts';
 import { messageRoutes } from './modules/messages/routes.ts';
 import { deliverMail } from './modules/messages/service.ts';
 import { packageRoutes } from './modules/packages/routes.ts';
 import { queueRoutes } from './modules/queue/routes.ts';
+import { runJobs } from './modules/queue/service.ts';
 import { responseRoutes } from './modules/responses/routes.ts';
 import { roleRoutes } from './modules/roles/routes.ts';
-import { prepareResetMail } from './modules/session/reset-password.ts';
 import { sessionRoutes } from './modules/session/routes.ts';
 import { settingsRoutes } from './modules/settings/routes.ts';
 import { statisticsRoutes } from './modules/statistics/routes.ts';
@@ -54,12 +56,13 @@ const jsonLimit = 1024 * 1024;
 export async function buildApp({ logTo, ...context }: AppOptions): Promise<FastifyInstance> {
   const { config } = context;
   z.config(z.locales.en());
+  const log = keepLog(context.database, logTo ?? process.stdout, terminalLevel(config.logLevel));
   const app = Fastify({
-    logger: config.logLevel !== 'silent' && {
-      level: config.logLevel,
+    logger: {
+      level: lowestLevel(config.logLevel),
       redact: ['req.headers.authorization'],
       serializers: { err: describeError },
-      ...(logTo && { stream: logTo }),
+      stream: log,
     },
     // Addresses of requests hold what staff search for: names and e-mail addresses stay out of the log.
     logController: new LogController({ disableRequestLogging: true }),
@@ -72,6 +75,10 @@ export async function buildApp({ logTo, ...context }: AppOptions): Promise<Fasti
   });
   app.decorate('context', context);
   app.decorateRequest('actor', null);
+  // Hooks on closing run from the last to the first: the log is there for what the others have to say, and what writes
+  // into the audit log is done before its last rows are sealed.
+  app.addHook('onClose', () => log.close());
+  keepAuditSealed(app);
   auditReads(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
@@ -80,7 +87,8 @@ export async function buildApp({ logTo, ...context }: AppOptions): Promise<Fasti
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, parseUrlEncoded);
 
-  deliverMail(app, { passwordReset: prepareResetMail });
+  deliverMail(app, mailPreparers);
+  runJobs(app);
 
   await app.register(helmet, {
     contentSecurityPolicy: contentSecurityPolicy(config),
@@ -92,6 +100,7 @@ export async function buildApp({ logTo, ...context }: AppOptions): Promise<Fasti
   await app.register(cors, {
     origin: [...config.corsOrigins],
     allowedHeaders: ['authorization', 'content-type', 'accept-language', 'idempotency-key', 'x-requested-with'],
+    exposedHeaders: ['content-disposition'],
     maxAge: 86_400,
   });
   await app.register(compress, { threshold: 1024, brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } } });

@@ -33,6 +33,7 @@ const environment = z.object({
   CORS_ORIGINS: z._default(z.string(), ''),
   TRUST_PROXY: z._default(z.string(), ''),
   LOG_LEVEL: z._default(z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']), 'warn'),
+  JOBS: z._default(z.enum(['inline', 'off']), 'inline'),
   JWT_SECRET: z.optional(z.string()),
   ENCRYPTION_KEY: z.optional(z.string()),
   RATE_LIMIT: z._default(flag, true),
@@ -56,6 +57,8 @@ export interface Config {
   readonly corsOrigins: readonly string[];
   readonly trustProxy: string | boolean;
   readonly logLevel: string;
+  /** Whether this process runs jobs and sends mail; `off` where `npm run worker` does. */
+  readonly jobs: 'inline' | 'off';
   readonly jwtSecret: string | undefined;
   readonly encryptionKey: string | undefined;
   readonly rateLimit: boolean;
@@ -94,6 +97,7 @@ export function readConfig(variables: NodeJS.ProcessEnv = process.env): Config {
     corsOrigins: env.CORS_ORIGINS.split(',').flatMap((origin) => origin.trim().replace(/\/+$/, '') || []),
     trustProxy: readTrustProxy(env.TRUST_PROXY),
     logLevel: env.LOG_LEVEL,
+    jobs: env.JOBS,
     jwtSecret: env.JWT_SECRET,
     encryptionKey: env.ENCRYPTION_KEY,
     rateLimit: env.RATE_LIMIT,

@@ -7,14 +7,9 @@ import type { Config } from './config.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { type FirstStart, seedIfEmpty } from './demo/seed.ts';
-import { createMailer, forgetOldMail } from './modules/messages/service.ts';
-import { forgetOldKeys } from './modules/responses/service.ts';
-import { tidySessions } from './modules/session/service.ts';
+import { createMailer } from './modules/messages/service.ts';
 import { projectRoot } from './root.ts';
 import { loadSecrets } from './secrets.ts';
-
-/** Milliseconds between two rounds of clearing away what is no longer needed. */
-const tidyEvery = 60 * 60 * 1000;
 
 export interface Started {
   readonly app: FastifyInstance;
@@ -43,15 +38,7 @@ export async function startUp(
       siteUrl: config.publicUrl ?? `http://localhost:${config.port}`,
       mailer: createMailer(config, print),
     });
-    const tidyUp = async () => {
-      for (const forget of [forgetOldKeys, forgetOldMail, tidySessions]) {
-        await forget(database.db, clock.now()).catch((error) => app.log.warn({ err: error }, 'not tidied up'));
-      }
-    };
-    void tidyUp();
-    const tidying = setInterval(tidyUp, tidyEvery).unref();
     const close = async () => {
-      clearInterval(tidying);
       await app.close();
       await database.close();
     };

@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App, loadAdmin } from './App.tsx';
 import { loadConfig } from './api/config.ts';
 import { createApi } from './api/create-api.ts';
+import { watchHistory } from './history-guard.ts';
 import { createLocaleStore, keepLocale, preferredLocale, storedLocale } from './i18n/locale-store.ts';
 import { createTranslate } from './i18n/translate.ts';
 import { type InitialData, readInitialData, textsOf } from './initial-data.ts';
@@ -30,6 +31,7 @@ async function start(place: HTMLElement): Promise<void> {
   const initial = readInitialData();
   const localeStore = createLocaleStore(initial?.locale ?? preferredLocale(), keepLocale);
   watchForMissingChunks();
+  watchHistory();
   leaveStartFailure();
   const isElsewhere = followGuard();
   // What the server rendered is of another page then.

@@ -37,8 +37,8 @@ describe('code', () => {
     expect(product.filter((file) => environmentReads(file)).map(({ path }) => path)).toEqual(['src/server/config.ts']);
   });
 
-  test('one component sets HTML', () => {
-    const rule = onlyIn(/^src\/web\/ui\/SafeHtml\.tsx$/, setsHtml);
+  test('one component sets HTML, sanitised, and one frames it, sandboxed', () => {
+    const rule = onlyIn(/^src\/web\/ui\/(SafeHtml|SandboxedHtml)\.tsx$/, setsHtml);
     expect(product.filter(inWeb).flatMap(rule)).toEqual([]);
     expect(rule(sourceFile('src/web/a.tsx', '<p dangerouslySetInnerHTML={{ __html: b }} />'))).toHaveLength(1);
     expect(rule(sourceFile('src/web/a.ts', 'b.innerHTML = c;'))).toHaveLength(1);

@@ -88,11 +88,14 @@ test('§2 settings: the landing page lists what may be opened, and finds it', as
   await signIn(page, 'en');
   await page.goto('/settings');
   const cards = page.getByRole('main').getByRole('link');
-  await expect(cards).toHaveText(['Profile', 'Users']);
+  await expect(cards).toHaveText([
+    ...['Profile', 'Packages', 'Info', 'Queue', 'Recurring queue', 'Users', 'Roles', 'Groups', 'Tenants'],
+    ...['Logs', 'Audit log', 'Messages'],
+  ]);
   await page.getByRole('searchbox', { name: 'Search the settings' }).fill('last signed in');
   await expect(cards).toHaveText(['Users']);
   await page.getByRole('searchbox').fill('nothing like it');
-  await expect(page.getByText('No page matches “nothing like it”.')).toBeVisible();
+  await expect(page.getByText('No page or setting matches “nothing like it”.')).toBeVisible();
 });
 
 test('§1 footer: version, base URL and API URL; administrators see their name and first role', async ({

@@ -11,7 +11,7 @@ test('§2 /settings/users: search, sort, and a way out of an empty list', async 
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(['noor.bakker@example.com']);
   await page.getByRole('searchbox').fill('nobody of that name');
-  await expect(page.getByRole('heading', { name: 'No users found' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Nothing found' })).toBeVisible();
   await checkAccessibility('no users found');
   await page.getByRole('button', { name: 'Clear filters' }).click();
   await page.getByRole('button', { name: 'E-mail' }).click();
@@ -28,7 +28,7 @@ test('§7 tenants are asked for once an hour, and narrow the list @phone', async
   });
   await openUsers(page);
   await page.getByRole('combobox', { name: 'Tenant' }).click();
-  await expect(page.getByRole('listbox').getByRole('option')).toHaveText(['De Arbeidsmarktscan', 'Werk & Route']);
+  await expect(page.getByRole('listbox').getByRole('option')).toContainText(['De Arbeidsmarktscan', 'Werk & Route']);
   await checkAccessibility('the open list of tenants');
   await page.getByRole('option', { name: 'Werk & Route' }).click();
   await expect(page.getByRole('row').filter({ hasText: 'noor.bakker' })).toBeVisible();

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { message, session } from '#server/db/schema.ts';
-import { apiToken, groupMember, queueJob, userGroup } from '#server/db/schema-back-office.ts';
+import { auditLog, message, session } from '#server/db/schema.ts';
+import { apiToken, groupMember, logEntry, queueJob, recurringJob, userGroup } from '#server/db/schema-back-office.ts';
 import type { TestApp } from './app.ts';
 import type { Records } from './requests/example-request.ts';
 
@@ -10,6 +10,8 @@ interface Owner {
 }
 
 type StaffRecords = Omit<Records, 'tenantId' | 'userId' | 'response' | 'file'>;
+
+const everyMorning = { cron: '0 7 * * *', timeZone: 'Europe/Amsterdam' };
 
 /** What staff keep of a tenant and of one of its users: a record of each kind. */
 export async function makeStaffRecords(app: Pick<TestApp, 'database' | 'clock'>, owner: Owner): Promise<StaffRecords> {
@@ -36,11 +38,44 @@ export async function makeStaffRecords(app: Pick<TestApp, 'database' | 'clock'>,
     .returning({ id: message.id });
   const [job] = await db
     .insert(queueJob)
-    .values({ flow: 'report.abandoned', params: {}, status: 'failed', tenantId, createdAt: now, runAt: now })
+    .values({
+      ...{ flow: 'report.abandoned', params: {}, status: 'completed' as const, tenantId, createdAt: now, runAt: now },
+      ...{ fileName: 'report.csv', fileExpiresAt: inAYear },
+    })
     .returning({ id: queueJob.id });
-  if (!group || !token || !mail || !job) throw new Error('The records could not be made');
+  const [recurring] = await db
+    .insert(recurringJob)
+    .values({ name: 'Report', flow: 'report.abandoned', params: {}, ...everyMorning, active: false, createdAt: now })
+    .returning({ id: recurringJob.id });
+  const [auditRow] = await db
+    .insert(auditLog)
+    .values({
+      at: now,
+      tenantId,
+      actorId: userId,
+      action: 'change',
+      entity: 'user',
+      entityId: String(userId),
+      address: '::1',
+    })
+    .returning({ id: auditLog.id });
+  const [log] = await db
+    .insert(logEntry)
+    .values({ at: now, level: 'warn', source: 'messages', message: 'a mail was not sent', context: {} })
+    .returning({ id: logEntry.id });
+  if (!group || !token || !mail || !job || !recurring || !auditRow || !log)
+    throw new Error('The records could not be made');
   await db.insert(groupMember).values({ groupId: group.id, userId });
-  return { session: id, apiToken: token.id, group: group.id, message: mail.id, job: job.id };
+  return {
+    session: id,
+    apiToken: token.id,
+    group: group.id,
+    message: mail.id,
+    job: job.id,
+    recurring: recurring.id,
+    auditRow: auditRow.id,
+    log: log.id,
+  };
 }
 
 /** Ids that nothing has. */
@@ -54,4 +89,7 @@ export const absentRecords: Records = {
   group: 999_999,
   message: 999_999,
   job: 999_999,
+  recurring: 999_999,
+  auditRow: 999_999,
+  log: 999_999,
 };

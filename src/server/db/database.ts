@@ -1,4 +1,5 @@
 import type { PgAsyncDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core';
+import type { Db as JobDatabase } from 'pg-boss';
 import type { Config } from '../config.ts';
 
 /** A database or a transaction on it: what repositories speak. */
@@ -10,6 +11,8 @@ export interface Database {
   readonly db: Db;
   /** Runs statements separated by semicolons, without parameters. */
   exec(sql: string): Promise<void>;
+  /** The same database as the job runner speaks to it. */
+  jobDatabase(): Promise<JobDatabase>;
   close(): Promise<void>;
 }
 

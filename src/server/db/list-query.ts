@@ -1,5 +1,6 @@
 import {
   type AnyColumn,
+  and,
   asc,
   Column,
   desc,
@@ -29,19 +30,32 @@ export interface ListParts {
   readonly expand: ReadonlySet<string>;
 }
 
+/** A column of other rows that belong to the listed one: `exists` says that one of them meets a condition. */
+export interface RelatedColumn {
+  readonly column: Column;
+  readonly exists: (condition: SQL | undefined) => SQL;
+}
+
 /** What is filtered has to be a column, which knows how its values are stored; the rest may be an expression. */
 type Columns = Readonly<Record<string, AnyColumn | SQL>>;
+type RelatedColumns = Readonly<Record<string, RelatedColumn>>;
 
 /**
  * Reads the list conventions (specification section 7) once, for every list: only what the operation's rules declare
  * is taken, and the rest is refused by its name.
  *
  * @param columns the column or expression behind each field that may be filtered or sorted, and `q` behind the search
+ * @param related the columns of other rows that may be filtered on
  */
-export function readListQuery(query: ListQuery, rules: ListRules, columns: Columns): ListParts {
+export function readListQuery(
+  query: ListQuery,
+  rules: ListRules,
+  columns: Columns,
+  related: RelatedColumns = {},
+): ListParts {
   const everything = query.pagination === '0' || query.pagination === 'false';
   return {
-    where: readFilter(query.filter, rules, columns),
+    where: readFilter(query.filter, rules, columns, related),
     orderBy: readOrder(query.orderBy, rules, columns),
     limit: everything ? 1000 : query.perPage,
     offset: everything ? 0 : (query.page - 1) * query.perPage,
@@ -64,7 +78,7 @@ export function listPage<Row>(rows: Row[], total: number, { page, perPage }: Pic
   return { _data: rows, _pagination: { _total: total, _page: page, _perPage: perPage, _pages: pages } };
 }
 
-function readFilter(text: string | undefined, rules: ListRules, columns: Columns): SQL[] {
+function readFilter(text: string | undefined, rules: ListRules, columns: Columns, related: RelatedColumns): SQL[] {
   if (!text) return [];
   const where: SQL[] = [];
   for (const [field, wanted] of Object.entries(readObject(text, 'filter'))) {
@@ -73,6 +87,7 @@ function readFilter(text: string | undefined, rules: ListRules, columns: Columns
     if (!isSearch && !Object.hasOwn(rules.filter, field)) throw badField('filter', field);
     if (wanted === '' || wanted === null || wanted === undefined) continue;
     if (isSearch) where.push(...searchFor(wanted, columns.q));
+    else if (Object.hasOwn(related, field)) where.push(...conditionsOnRelated(field, wanted, rules, related));
     else where.push(...conditionsFor(field, wanted, rules, columns));
   }
   return where;
@@ -83,6 +98,12 @@ function searchFor(wanted: unknown, column: AnyColumn | SQL | undefined): SQL[] 
   if (typeof wanted !== 'string' || wanted.length > 200 || !isStorable(wanted)) throw badField('filter', 'q');
   const words = wanted.trim().toLowerCase().split(/\s+/).filter(Boolean);
   return words.map((word) => ilike(column, `%${escapeLike(word)}%`));
+}
+
+function conditionsOnRelated(field: string, wanted: unknown, rules: ListRules, related: RelatedColumns): SQL[] {
+  const { column, exists } = related[field] as RelatedColumn;
+  const conditions = conditionsFor(field, wanted, rules, { [field]: column });
+  return conditions.length === 0 ? [] : [exists(and(...conditions))];
 }
 
 function conditionsFor(field: string, wanted: unknown, rules: ListRules, columns: Columns): SQL[] {
@@ -133,6 +154,16 @@ function readOrder(text: string | undefined, rules: ListRules, columns: Columns)
     parts.push(order[0]?.[1] === 'desc' ? desc(columns.id) : asc(columns.id));
   }
   return parts;
+}
+
+/**
+ * The field and direction that a list is ordered by which does not come from a table.
+ * @throws HttpProblem 400 for a field that its rules do not name
+ */
+export function firstOrder({ orderBy }: Pick<ListQuery, 'orderBy'>, rules: ListRules): readonly [string, string] {
+  const [order = rules.defaultOrder] = orderBy ? orderPairs(orderBy) : [];
+  if (!rules.sort.includes(order[0])) throw badField('orderBy', order[0]);
+  return order;
 }
 
 function orderPairs(text: string): (readonly [string, string])[] {

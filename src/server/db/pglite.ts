@@ -7,9 +7,6 @@ import { drizzle } from 'drizzle-orm/pglite';
 import type { Database, Db } from './database.ts';
 import { holdFolder } from './folder-lock.ts';
 
-/** PGlite never vacuums by itself; a list's count then slows down by an order of magnitude. */
-const vacuumEvery = 10 * 60 * 1000;
-
 /** PostgreSQL in this process, its files in `dataDir/pglite`, held by this process alone. */
 export async function openPglite(dataDir: string): Promise<Database> {
   mkdirSync(dataDir, { recursive: true });
@@ -24,16 +21,14 @@ export async function openPglite(dataDir: string): Promise<Database> {
       extensions: { pg_trgm },
       startParams: [...PGlite.defaultStartParams.filter((param) => param !== '-F'), '-c', 'wal_sync_method=fsync'],
     });
-    const vacuum = setInterval(() => void client.exec('VACUUM ANALYZE').catch(() => undefined), vacuumEvery);
-    vacuum.unref();
     return {
       engine: 'pglite',
       db: drizzle({ client }) as unknown as Db,
       exec: async (sql) => {
         await client.exec(sql);
       },
+      jobDatabase: async () => (await import('pg-boss')).fromPglite(client),
       close: async () => {
-        clearInterval(vacuum);
         await client.close();
         release();
       },

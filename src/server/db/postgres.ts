@@ -19,6 +19,7 @@ export async function openPostgres(url: string): Promise<Database> {
     exec: async (sql) => {
       await pool.query(sql);
     },
+    jobDatabase: async () => ({ executeSql: (text, values) => pool.query(text, values) }),
     close: () => pool.end(),
   };
 }

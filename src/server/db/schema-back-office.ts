@@ -33,6 +33,7 @@ export const auditChain = pgTable('audit_chain', {
   id: integer().primaryKey(),
   seq: bigint({ mode: 'number' }).notNull(),
   hash: text().notNull(),
+  signature: text().notNull(),
 });
 
 export const logEntry = pgTable('log_entry', {
@@ -86,3 +87,11 @@ export const jobFile = pgTable(
   { jobId: integer('job_id').notNull(), part: integer().notNull(), data: bytes().notNull() },
   (table) => [primaryKey({ columns: [table.jobId, table.part] })],
 );
+
+export const jobWorker = pgTable('job_worker', {
+  id: uuid().primaryKey(),
+  host: text().notNull(),
+  pid: integer().notNull(),
+  startedAt: moment('started_at').notNull(),
+  seenAt: moment('seen_at').notNull(),
+});

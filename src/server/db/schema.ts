@@ -53,6 +53,8 @@ export const appUser = pgTable('app_user', {
   twoFactorSecret: text('two_factor_secret'),
   /** The time step (RFC 6238) of the last code that was taken. */
   twoFactorStep: bigint('two_factor_step', { mode: 'number' }),
+  /** How often the secret was set, replaced or cleared: a token to set it up is good until then. */
+  twoFactorChanges: integer('two_factor_changes').notNull().default(0),
   locale: text().$type<Locale>().notNull().default('nl'),
   lastSignInAt: moment('last_sign_in_at'),
   createdAt: moment('created_at').notNull().defaultNow(),
@@ -213,6 +215,7 @@ export const response = pgTable('response', {
   updatedAt: moment('updated_at').notNull(),
   completedAt: moment('completed_at'),
   anonimizeAt: moment('anonimize_at'),
+  anonymisedAt: moment('anonymised_at'),
   search: text().generatedAlwaysAs(sql`lower(id::text)`),
 });
 

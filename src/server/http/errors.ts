@@ -25,8 +25,13 @@ export function toProblem(error: unknown): HttpProblem {
 
 export function handleError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const problem = toProblem(error);
-  if (problem.status >= 500) request.log.error({ err: error }, 'request failed');
+  if (problem.status >= 500) request.log.error({ err: error, source: sourceOf(request) }, 'request failed');
   sendProblem(problem, request, reply);
+}
+
+/** The call that a request is, without what it names: `GET /api/v3/catalog/users/:id`. */
+function sourceOf({ method, routeOptions }: FastifyRequest): string {
+  return `${method} ${routeOptions.url ?? 'unknown'}`;
 }
 
 export function sendProblem(problem: HttpProblem, request: FastifyRequest, reply: FastifyReply): void {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteShorthandOptions } from 'fastify';
+import * as z from 'zod/mini';
 import { problem, problemMediaType } from '#contract/envelope.ts';
 import { allOperations } from '#contract/index.ts';
 import { type Locale, pickLocale } from '#contract/locale.ts';
@@ -7,6 +8,7 @@ import { type Actor, may, seesEveryTenant } from '../actor.ts';
 import type { Db } from '../db/database.ts';
 import { authenticate } from '../modules/session/service.ts';
 import type { Context } from './context.ts';
+import { type ReadPage, sendCsv, wantsCsv } from './csv-list.ts';
 import { readMultipart } from './multipart.ts';
 import { HttpProblem } from './problem.ts';
 
@@ -64,11 +66,15 @@ export function mount<const O extends Operation>(
       const { params, query, body, actor } = request;
       const locale = pickLocale(request.headers['accept-language']);
       const { context } = app;
-      const run = (db: Db) =>
-        handler({ params, query, body, actor, locale, db, context, request, reply } as unknown as Call<O>);
+      const call = { params, query, body, actor, locale, context, request, reply };
+      const run = (db: Db, asked: unknown = query) => handler({ ...call, query: asked, db } as unknown as Call<O>);
+      if (wantsCsv(request, operation)) {
+        const readPage = ((asked, from) => run(from, asked)) as ReadPage;
+        return sendCsv(operation, context, request, reply, readPage);
+      }
       const { db } = context.database;
       const asIs = ownTransactions || operation.method === 'GET' || operation.access === 'guest';
-      const result = await (asIs ? run(db) : db.transaction(run));
+      const result = await (asIs ? run(db) : db.transaction((tx) => run(tx)));
       if (operation.auditsRead) app.noteRead(operation.auditsRead, request, result);
       return result;
     },
@@ -76,7 +82,7 @@ export function mount<const O extends Operation>(
 }
 
 function optionsOf(operation: Operation, { config }: Context): RouteShorthandOptions {
-  const { params, query, body, response, access } = operation;
+  const { params, query, body, response, access, list } = operation;
   return {
     schema: {
       operationId: operation.id,
@@ -87,7 +93,7 @@ function optionsOf(operation: Operation, { config }: Context): RouteShorthandOpt
       ...(query && { querystring: query }),
       ...(body && { body }),
       response: {
-        ...('mediaType' in response ? {} : { 200: response }),
+        ...('mediaType' in response ? {} : { 200: list?.csv ? asJsonOrCsv(response) : response }),
         default: { description: 'A problem', content: { [problemMediaType]: { schema: problem } } },
       },
     },
@@ -95,6 +101,15 @@ function optionsOf(operation: Operation, { config }: Context): RouteShorthandOpt
       rateLimit: config.rateLimit && operation.rateLimit ? { max: operation.rateLimit, timeWindow: '1 minute' } : false,
     },
   } as RouteShorthandOptions;
+}
+
+/** The answer of a list that can be had as CSV too. */
+function asJsonOrCsv(response: z.ZodMiniType) {
+  const csv = z.string().check(z.describe('Every row of the filter, for `Accept: text/csv`'));
+  return {
+    description: 'A page of the list, or all of it as CSV',
+    content: { 'application/json': { schema: response }, 'text/csv': { schema: csv } },
+  };
 }
 
 /** Who calls, and whether that one may: 401 without a live session, 403 without the flag. */
@@ -105,6 +120,7 @@ async function identify(operation: Operation, request: FastifyRequest, context: 
   if (token !== undefined && !actor) throw new HttpProblem(401, 'sessionEnded');
   if (operation.access === 'public') return actor;
   if (!actor) throw new HttpProblem(401, 'unauthorized');
+  if (operation.inPerson && actor.apiToken) throw new HttpProblem(403, 'notByToken');
   if (operation.access !== 'signed-in' && !isAllowed(actor, operation.access)) throw new HttpProblem(403, 'forbidden');
   return actor;
 }

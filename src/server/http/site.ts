@@ -60,7 +60,7 @@ export async function site(app: FastifyInstance): Promise<void> {
     }
     const locale = chosenLocale(request);
     const { html, status } = await makePage(app.context, { template, render, path, locale }).catch((error: unknown) => {
-      request.log.error({ err: error }, 'page not rendered');
+      request.log.error({ err: error, source: 'site' }, 'page not rendered');
       return { html: fill(template, { locale, html: '', head: '', data: '' }), status: 200 };
     });
     return reply

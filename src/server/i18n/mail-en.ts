@@ -1,4 +1,4 @@
-/** A mail's text. `{name}` and the like are filled in; `action` is the caption of its one link. */
+/** A mail's text. `{name}`, `{site}` and the like are filled in; `action` is the caption of its one link. */
 export interface MailText {
   readonly subject: string;
   readonly before: readonly string[];
@@ -19,7 +19,7 @@ export const mailFrameEn: MailFrame = {
   greeting: 'Hello {name},',
   nameless: 'Hello,',
   copyLink: 'Does the button not work? Copy this address into your browser:',
-  footer: 'De Arbeidsmarktscan sent you this because it is about your account. Nobody reads answers to this address.',
+  footer: 'This mail was sent by {site}. Do you have a question? Write to {contact}.',
 };
 
 const notYou =
@@ -27,8 +27,17 @@ const notYou =
 
 /** The mails that the server sends, in English. The other languages have the same ones. */
 export const mailEn = {
+  invitation: {
+    subject: 'Your account for {site}',
+    before: ['An account was made for you. Choose a password within a week; after that the link stops working.'],
+    action: 'Choose a password',
+    after: [
+      'The link works once. After that, you sign in with this e-mail address and your password.',
+      'Did the link expire? Then ask for a new one with “Forgot password?” on the sign-in page.',
+    ],
+  },
   passwordReset: {
-    subject: 'Set a new password for De Arbeidsmarktscan',
+    subject: 'Set a new password for {site}',
     before: [
       'A new password was asked for your account. Choose one within an hour; after that the link stops working.',
     ],
@@ -62,6 +71,32 @@ export const mailEn = {
     ],
     action: 'Set a new password',
     after: [notYou],
+  },
+  twoFactorReset: {
+    subject: 'Two-factor authentication was reset',
+    before: [
+      'An administrator took two-factor authentication off your account on {when}. Everywhere you were signed in, you have been signed out.',
+      'Set it up again under Profile, or as you sign in where you are asked to.',
+    ],
+    action: 'Set a new password',
+    after: ['Did you not ask for this? Then tell your administrator at once.'],
+  },
+  emailChanged: {
+    subject: 'Your e-mail address was changed',
+    before: [
+      'An administrator changed the e-mail address of your account on {when}. From now on, sign in with the new address; this one does not work any more.',
+    ],
+    action: 'Go to the sign-in page',
+    after: ['Did you not ask for this? Then tell your administrator at once.'],
+  },
+  abandonedReport: {
+    subject: 'Scans that were given up',
+    before: [
+      'In the last days that the report covers ({days}), {count} scans were begun and not finished.',
+      'The job that sent this shows at which page they were left.',
+    ],
+    action: 'Open the dashboard',
+    after: ['Who gets this report is set under Packages, survey.'],
   },
 } as const satisfies Record<string, MailText>;
 

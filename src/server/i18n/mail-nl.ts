@@ -4,16 +4,24 @@ export const mailFrameNl: MailFrame = {
   greeting: 'Hallo {name},',
   nameless: 'Hallo,',
   copyLink: 'Werkt de knop niet? Kopieer dan dit adres naar je browser:',
-  footer:
-    'De Arbeidsmarktscan stuurt je dit omdat het over je account gaat. Antwoorden aan dit adres worden niet gelezen.',
+  footer: 'Deze mail is verstuurd door {site}. Heb je een vraag? Mail dan naar {contact}.',
 };
 
 const notYou =
   'Was jij dit niet? Stel dan meteen een nieuw wachtwoord in en meld het aan je beheerder: misschien kan iemand anders in je account.';
 
 export const mailNl: Record<TemplateName, MailText> = {
+  invitation: {
+    subject: 'Je account voor {site}',
+    before: ['Er is een account voor je gemaakt. Kies binnen een week een wachtwoord; daarna werkt de link niet meer.'],
+    action: 'Wachtwoord kiezen',
+    after: [
+      'De link werkt één keer. Daarna log je in met dit e-mailadres en je wachtwoord.',
+      'Is de link verlopen? Vraag dan een nieuwe aan met “Wachtwoord vergeten?” op de inlogpagina.',
+    ],
+  },
   passwordReset: {
-    subject: 'Stel een nieuw wachtwoord in voor De Arbeidsmarktscan',
+    subject: 'Stel een nieuw wachtwoord in voor {site}',
     before: [
       'Er is een nieuw wachtwoord aangevraagd voor je account. Kies het binnen een uur; daarna werkt de link niet meer.',
     ],
@@ -47,5 +55,31 @@ export const mailNl: Record<TemplateName, MailText> = {
     ],
     action: 'Nieuw wachtwoord instellen',
     after: [notYou],
+  },
+  twoFactorReset: {
+    subject: 'Tweestapsverificatie is gereset',
+    before: [
+      'Een beheerder heeft op {when} de tweestapsverificatie van je account gehaald. Overal waar je was ingelogd, ben je nu uitgelogd.',
+      'Stel het opnieuw in bij Profiel, of bij het inloggen als daarom wordt gevraagd.',
+    ],
+    action: 'Nieuw wachtwoord instellen',
+    after: ['Heb je hier niet om gevraagd? Meld het dan meteen aan je beheerder.'],
+  },
+  emailChanged: {
+    subject: 'Je e-mailadres is gewijzigd',
+    before: [
+      'Een beheerder heeft op {when} het e-mailadres van je account gewijzigd. Log voortaan in met het nieuwe adres; met dit adres kan het niet meer.',
+    ],
+    action: 'Naar de inlogpagina',
+    after: ['Heb je hier niet om gevraagd? Meld het dan meteen aan je beheerder.'],
+  },
+  abandonedReport: {
+    subject: 'Afgebroken scans',
+    before: [
+      'In de periode van dit overzicht ({days} dagen) zijn {count} scans begonnen en niet afgemaakt.',
+      'Bij de taak die dit verstuurde zie je op welke pagina ze zijn gestopt.',
+    ],
+    action: 'Dashboard openen',
+    after: ['Wie dit overzicht krijgt, stel je in bij Pakketten, survey.'],
   },
 };

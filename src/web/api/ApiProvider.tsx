@@ -22,7 +22,6 @@ export function useApi(): Api {
   return api ?? unreachable;
 }
 
-const refuse: Client = {
-  call: () => Promise.reject(new Error('There is no API where a page is rendered on the server')),
-};
+const refusal = () => Promise.reject(new Error('There is no API where a page is rendered on the server'));
+const refuse: Client = { call: refusal, download: refusal };
 const unreachable: Api = { apiUrl: '', client: refuse, guest: refuse };

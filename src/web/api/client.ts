@@ -35,6 +35,17 @@ export interface Client {
    * @throws ApiError for an answer outside 2xx, NetworkError where there is none
    */
   call<const O extends Operation>(operation: O, request: CallRequest<O>, options?: CallOptions): Promise<ResultOf<O>>;
+  /**
+   * Gets what an operation gives in another media type, as a file.
+   * @throws ApiError for an answer outside 2xx, NetworkError where there is none
+   */
+  download(operation: Operation, request: RequestParts, mediaType: string, options?: CallOptions): Promise<Download>;
+}
+
+export interface Download {
+  readonly blob: Blob;
+  /** As the server names it. */
+  readonly filename: string | undefined;
 }
 
 /** The only place of the web app that fetches. */
@@ -54,7 +65,7 @@ export function createClient({ apiUrl, getLocale, tokens }: ClientOptions): Clie
     return reach(() => fetch(address, { method: operation.method, headers, body, signal: options.signal }));
   }
 
-  async function call(operation: Operation, request: RequestParts, options: CallOptions = {}): Promise<unknown> {
+  async function reply(operation: Operation, request: RequestParts, options: CallOptions): Promise<Response> {
     const token = takesToken(operation, options) ? ((await tokens?.getToken()) ?? null) : null;
     let response = await send(operation, request, options, token);
     if (token && (response.status === 401 || response.status === 403)) {
@@ -63,10 +74,21 @@ export function createClient({ apiUrl, getLocale, tokens }: ClientOptions): Clie
       if (operation.access === 'public') response = await send(operation, request, options, null);
     }
     if (!response.ok) throw await readError(response);
-    return readResult(operation, response);
+    return response;
   }
 
-  return { call: call as Client['call'] };
+  async function call(operation: Operation, request: RequestParts, options: CallOptions = {}): Promise<unknown> {
+    return readResult(operation, await reply(operation, request, options));
+  }
+
+  async function download(operation: Operation, request: RequestParts, mediaType: string, options: CallOptions = {}) {
+    const headers = { ...options.headers, Accept: mediaType };
+    const response = await reply(operation, request, { ...options, headers });
+    const filename = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
+    return { blob: await reach(() => response.blob()), filename };
+  }
+
+  return { call: call as Client['call'], download };
 }
 
 function takesToken({ access }: Operation, { headers }: CallOptions): boolean {

@@ -15,6 +15,11 @@ export interface Records {
   readonly group: number;
   readonly message: number;
   readonly job: number;
+  /** One that is made again and again, which belongs to nobody. */
+  readonly recurring: number;
+  readonly auditRow: number;
+  /** A line of the application's log, which belongs to nobody. */
+  readonly log: number;
 }
 
 export interface RequestInput {
@@ -37,6 +42,10 @@ export interface ExampleRequest {
   readonly request: (input: RequestInput, target: Target) => { path: string; options?: Omit<CallOptions, 'token'> };
   /** Who is an agent and nothing more sees only what that agent started. */
   readonly agentsOwn?: boolean;
+  /** It deletes or uses up the record that it names: each caller gets one of their own. */
+  readonly spends?: true;
+  /** Everybody may use it for what is their own; without this flag, what is another's is as if absent. */
+  readonly othersNeed?: string;
   /** Which tenant a row of a list is of; without it the rows are the test's responses. */
   readonly tenantOf?: (row: Record<string, unknown>) => number | undefined;
 }

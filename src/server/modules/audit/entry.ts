@@ -1,31 +1,7 @@
 import type { FastifyRequest } from 'fastify';
+import type { AuditAction, AuditEntity } from '#contract/audit-entry.ts';
 import type { Actor } from '../../actor.ts';
 import type { auditLog } from '../../db/schema.ts';
-
-/** What happened, as the audit log names it. */
-export type AuditAction =
-  | 'change'
-  | 'code-refused'
-  | 'impersonation-begun'
-  | 'impersonation-ended'
-  | 'impersonation-refused'
-  | 'password-accepted'
-  | 'password-changed'
-  | 'password-refused'
-  | 'password-reset'
-  | 'password-reset-requested'
-  | 'read'
-  | 'recovery-code-used'
-  | 'recovery-codes-renewed'
-  | 'session-extended'
-  | 'session-revoked'
-  | 'sign-in'
-  | 'sign-in-failed'
-  | 'sign-out'
-  | 'token-reuse'
-  | 'two-factor-changed'
-  | 'two-factor-off'
-  | 'two-factor-on';
 
 /** Where a request came from. */
 export interface Origin {
@@ -35,12 +11,11 @@ export interface Origin {
 
 export interface AuditEntry {
   /** Who did it; null where nobody is known. */
-  readonly actor: (Pick<Actor, 'userId' | 'tenantId'> & Partial<Pick<Actor, 'impersonator'>>) | null;
+  readonly actor: (Pick<Actor, 'userId' | 'tenantId'> & Partial<Pick<Actor, 'impersonator' | 'apiToken'>>) | null;
   /** Whose log it belongs into, where that is not the actor's. */
   readonly tenantId?: number | undefined;
   readonly action: AuditAction;
-  /** The kind of record that it was done to. */
-  readonly entity: string;
+  readonly entity: AuditEntity;
   readonly entityId?: number | string | undefined;
   /** Never a secret: they are kept. */
   readonly before?: Readonly<Record<string, unknown>> | undefined;
@@ -50,13 +25,14 @@ export interface AuditEntry {
 
 const longestUserAgent = 300;
 
-/** An entry as it is stored: both who acts and, where that is another, who acts as them. */
+/** An entry as it is stored: both who acts and, where that is another or an API token, who or which acts as them. */
 export function auditRow(
   now: Date,
-  { actor, tenantId, entityId, origin, ...rest }: AuditEntry,
+  { actor, tenantId, entityId, origin, after, ...rest }: AuditEntry,
 ): typeof auditLog.$inferInsert {
   return {
     ...rest,
+    after: actor?.apiToken ? { ...after, apiToken: actor.apiToken } : after,
     at: now,
     tenantId: tenantId ?? actor?.tenantId,
     actorId: actor?.userId,

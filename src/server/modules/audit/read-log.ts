@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Operation } from '#contract/operation.ts';
+import type { AuditEntity } from '#contract/audit-entry.ts';
 import { auditLog } from '../../db/schema.ts';
 import { auditRow, originOf } from './entry.ts';
+import { noteWritten } from './keep-sealed.ts';
 
 /** Milliseconds that a row waits for others to be written with it. */
 const gatherFor = 300;
@@ -30,15 +31,16 @@ export function auditReads(app: FastifyInstance): void {
     if (rows.length === 0) return;
     writing = writing.then(async () => {
       await app.context.database.db.insert(auditLog).values(rows);
+      noteWritten();
     });
     writing = writing.catch((error: unknown) => {
-      app.log.error({ err: error, rows: rows.length }, 'reads not audited yet');
+      app.log.error({ err: error, source: 'audit', rows: rows.length }, 'reads not audited yet');
       gathered = [...rows, ...gathered].slice(0, mostWaiting);
       timer ??= setTimeout(write, retryAfter).unref();
     });
   };
 
-  app.decorate('noteRead', (entity: string, request: FastifyRequest, result: unknown) => {
+  app.decorate('noteRead', (entity: AuditEntity, request: FastifyRequest, result: unknown) => {
     gathered.push(auditRow(app.context.clock.now(), readEntry(entity, request, result)));
     if (gathered.length === mostGathered) write();
     else timer ??= setTimeout(write, gatherFor).unref();
@@ -50,7 +52,7 @@ export function auditReads(app: FastifyInstance): void {
 }
 
 /** Of a list, how many rows and by which fields it was narrowed down; what was searched for may be a name. */
-function readEntry(entity: string, request: FastifyRequest, result: unknown) {
+function readEntry(entity: AuditEntity, request: FastifyRequest, result: unknown) {
   const base = { actor: request.actor, action: 'read', entity, origin: originOf(request) } as const;
   const { id } = (request.params ?? {}) as { id?: number | string };
   if (id !== undefined) return { ...base, entityId: id };
@@ -63,6 +65,6 @@ function readEntry(entity: string, request: FastifyRequest, result: unknown) {
 declare module 'fastify' {
   interface FastifyInstance {
     /** Audits an answer to an operation with `auditsRead`. */
-    noteRead(entity: NonNullable<Operation['auditsRead']>, request: FastifyRequest, result: unknown): void;
+    noteRead(entity: AuditEntity, request: FastifyRequest, result: unknown): void;
   }
 }

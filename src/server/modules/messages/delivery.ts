@@ -10,7 +10,10 @@ const lookEvery = 5_000;
  */
 const soon = { from: 250, to: 1_500 };
 
-/** Delivers mail as long as the app runs: soon after a request that may have queued some, and on a timer. */
+/**
+ * Delivers mail as long as the app runs, where it runs jobs: soon after a request that may have queued some, and on a
+ * timer.
+ */
 export function deliverMail(app: FastifyInstance, preparers: Preparers): void {
   let running: Promise<void> | undefined;
   let again = false;
@@ -19,7 +22,7 @@ export function deliverMail(app: FastifyInstance, preparers: Preparers): void {
   const delivery: Delivery = {
     preparers,
     isStopped: () => closing,
-    report: (failed) => app.log.warn(failed, 'a mail was not sent'),
+    report: (failed) => app.log.warn({ ...failed, source: 'messages' }, 'a mail was not sent'),
   };
   const look = () => {
     if (running) {
@@ -28,7 +31,7 @@ export function deliverMail(app: FastifyInstance, preparers: Preparers): void {
     }
     running = deliverDue(app.context, delivery)
       // The database may be away for a while. What is in the outbox waits for the next look.
-      .catch((error: unknown) => app.log.warn({ err: error }, 'the outbox could not be read'))
+      .catch((error: unknown) => app.log.warn({ err: error, source: 'messages' }, 'the outbox could not be read'))
       .finally(() => {
         running = undefined;
         if (again && !closing) {
@@ -44,6 +47,11 @@ export function deliverMail(app: FastifyInstance, preparers: Preparers): void {
     nudge = undefined;
     look();
   };
+  app.addHook('onClose', async () => {
+    await running;
+    app.context.mailer.close();
+  });
+  if (app.context.config.jobs === 'off') return;
   app.addHook('onReady', async () => {
     look();
     timer = setInterval(look, lookEvery).unref();
@@ -56,9 +64,5 @@ export function deliverMail(app: FastifyInstance, preparers: Preparers): void {
     closing = true;
     clearInterval(timer);
     clearTimeout(nudge);
-  });
-  app.addHook('onClose', async () => {
-    await running;
-    app.context.mailer.close();
   });
 }

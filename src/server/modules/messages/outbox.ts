@@ -2,10 +2,13 @@ import type { Locale } from '#contract/locale.ts';
 import type { Db } from '../../db/database.ts';
 import type { Context } from '../../http/context.ts';
 import type { TemplateName } from '../../i18n/mail-en.ts';
+import { readMailSettings, readMailSite } from './mail-settings.ts';
 import type { Mail } from './mailer.ts';
 import { renderMail } from './render.ts';
 import * as repository from './repository.ts';
 
+/** Where a mail's link leads, unless what prepares it says otherwise: to a new password. */
+export const accountPath = '/forgot-password';
 /** Milliseconds between one attempt and the next; after the last one a message has failed. */
 const pauses = [1, 5, 15, 60].map((minutes) => minutes * 60_000);
 /** Milliseconds that a process has for one message: longer than any attempt takes. */
@@ -19,13 +22,13 @@ export interface NewMail {
   /** Whose mail it is; null where that shows only when it is sent. */
   readonly tenantId: number | null;
   readonly locale: Locale;
-  /** Never a secret: they are kept. */
-  readonly params?: { readonly name?: string };
+  /** What its text fills in: `name` is who is greeted, `path` where its link leads. Never a secret: they are kept. */
+  readonly params?: Readonly<Record<string, string>>;
 }
 
 /** What only the delivery may know of a mail: a link with a secret, who the recipient is. */
 export interface PreparedMail {
-  readonly tenantId: number;
+  readonly tenantId: number | null;
   readonly name: string;
   /** The path that the mail's link leads to, and how it reads where mails are kept. */
   readonly path: string;
@@ -42,6 +45,11 @@ let lastQueuedAt = Number.NEGATIVE_INFINITY;
 /** Puts a mail into the outbox. It leaves once the transaction that `db` is has committed, and only then. */
 export async function queueMail(db: Db, now: Date, { params = {}, ...mail }: NewMail): Promise<void> {
   await repository.insertMessage(db, { ...mail, params: { ...params }, status: 'queued', dueAt: now, createdAt: now });
+  noteQueued();
+}
+
+/** Says that the outbox has something to send, so that the delivery does not wait for its timer. */
+export function noteQueued(): void {
   lastQueuedAt = performance.now();
 }
 
@@ -86,14 +94,15 @@ async function deliver(context: Context, { preparers, report }: Delivery, row: r
   const { tenantId, name, path, keptPath } = prepared ?? {
     tenantId: row.tenantId,
     name: row.params.name ?? '',
-    path: '/forgot-password',
-    keptPath: '/forgot-password',
+    ...{ path: row.params.path ?? accountPath, keptPath: row.params.path ?? accountPath },
   };
+  const values = { ...row.params, name };
+  const site = await readMailSite(db, context);
   const render = (to: string) =>
-    renderMail({ template, locale: row.locale, name, at: row.createdAt, link: `${context.siteUrl}${to}` });
+    renderMail({ template, locale: row.locale, site, values, at: row.createdAt, path: to });
   const { subject, text: body } = render(keptPath);
   const sent = await attempt(context, { to: row.recipient, ...render(path) });
-  const kept = { tenantId, subject, body };
+  const kept = { tenantId, subject, body, params: { ...values, path: keptPath } };
   if ('status' in sent) {
     const sentAt = sent.status === 'sent' ? now : null;
     return repository.updateMessage(db, row.id, { ...kept, status: sent.status, error: null, sentAt });
@@ -115,9 +124,9 @@ interface MailError {
   readonly message?: string;
 }
 
-async function attempt({ mailer }: Context, mail: Mail): Promise<{ status: 'sent' | 'kept' } | { error: MailError }> {
+async function attempt(context: Context, mail: Mail): Promise<{ status: 'sent' | 'kept' } | { error: MailError }> {
   try {
-    return { status: await mailer.send(mail) };
+    return { status: await context.mailer.send(mail, await readMailSettings(context)) };
   } catch (error) {
     return { error: error as MailError };
   }

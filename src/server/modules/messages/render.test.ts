@@ -6,9 +6,11 @@ import { renderMail } from './render.ts';
 
 const templates = Object.keys(mailEn) as TemplateName[];
 const at = new Date('2026-11-12T13:32:00Z');
-const link = 'https://scan.example/forgot-password/abc?x=1&y="2"';
+const path = '/forgot-password/abc?x=1&y="2"';
+const site = { title: 'Scan & Co', contact: 'help@scan.example', url: 'https://scan.example' };
+const link = `${site.url}${path}`;
 const render = (template: TemplateName, locale: 'en' | 'nl', name = 'Noor') =>
-  renderMail({ template, locale, name, at, link });
+  renderMail({ template, locale, site, values: { name, count: '3', days: '7' }, at, path });
 
 describe('a mail', () => {
   it.each(templates)(
@@ -29,6 +31,14 @@ describe('a mail', () => {
       }
     },
   );
+
+  it('names the site that sends it, and whom to ask', () => {
+    const { subject, text, html } = render('passwordReset', 'en');
+    expect(subject).toBe('Set a new password for Scan & Co');
+    expect(text).toContain('help@scan.example');
+    expect(html).toContain('Scan &amp; Co</p>');
+    expect(html).toContain('help@scan.example');
+  });
 
   it('tells the moment as the clock in the Netherlands says it', () => {
     expect(render('passwordChanged', 'en').text).toContain('on 12 November 2026 at 14:32');

@@ -5,16 +5,26 @@ import { mailFrameNl, mailNl } from '../../i18n/mail-nl.ts';
 const texts: Record<Locale, Record<TemplateName, MailText>> = { en: mailEn, nl: mailNl };
 const frames: Record<Locale, MailFrame> = { en: mailFrameEn, nl: mailFrameNl };
 
+/** What a mail says of the site that sends it. */
+export interface MailSite {
+  readonly title: string;
+  /** Whom a reader may ask. */
+  readonly contact: string;
+  /** Origin of the site, without a slash at the end. */
+  readonly url: string;
+}
+
 /** What a mail is made from. */
 export interface MailInput {
   readonly template: TemplateName;
   readonly locale: Locale;
-  /** Whom it greets; nobody by name where it is empty. */
-  readonly name: string;
+  readonly site: MailSite;
+  /** What its text is filled with; it greets nobody by name where `name` is empty or absent. */
+  readonly values: Readonly<Record<string, string>>;
   /** When what it tells about happened. */
   readonly at: Date;
-  /** Where its one link leads. */
-  readonly link: string;
+  /** The path of the site that its one link leads to. */
+  readonly path: string;
 }
 
 export interface RenderedMail {
@@ -24,24 +34,31 @@ export interface RenderedMail {
 }
 
 /** A mail as plain text and as HTML that says the same. It loads nothing: no picture, no font, nothing that counts readers. */
-export function renderMail({ template, locale, name, at, link }: MailInput): RenderedMail {
-  const { subject, before, action, after } = texts[locale][template];
-  const { greeting, nameless, copyLink, footer } = frames[locale];
-  const values: Record<string, string> = { name: name.replace(/\s+/g, ' '), when: moment(at, locale) };
-  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
-  const hello = fill(name ? greeting : nameless);
-  const first = before.map(fill);
+export function renderMail({ template, locale, site, values, at, path }: MailInput): RenderedMail {
+  const { before, action, after, ...head } = texts[locale][template];
+  const { greeting, nameless, copyLink, ...foot } = frames[locale];
+  const known: Record<string, string> = {
+    ...values,
+    ...{ name: (values.name ?? '').replace(/\s+/g, ' '), when: moment(at, locale) },
+    ...{ site: site.title, contact: site.contact },
+  };
+  const fill = (text: string) => text.replace(/\{(\w+)\}/g, (_, key: string) => known[key] ?? '');
+  const subject = fill(head.subject);
+  const footer = fill(foot.footer);
+  const link = `${site.url}${path}`;
+  const opening = [fill(known.name ? greeting : nameless), ...before.map(fill)];
+  const closing = after.map(fill);
   return {
     subject,
-    text: [hello, ...first, `${action}:\n${link}`, ...after, `-- \n${footer}`].join('\n\n'),
-    html: page(locale, subject, [
+    text: [...opening, `${action}:\n${link}`, ...closing, `-- \n${footer}`].join('\n\n'),
+    html: page({ locale, site: site.title, title: subject }, [
       heading(subject),
-      ...[hello, ...first].map((text) => paragraph(escapeHtml(text))),
+      ...opening.map((text) => paragraph(escapeHtml(text))),
       button(action, link),
       paragraph(
         `${escapeHtml(copyLink)}<br><a href="${escapeHtml(link)}" style="${linkStyle}">${escapeHtml(link)}</a>`,
       ),
-      ...after.map((text) => paragraph(escapeHtml(text))),
+      ...closing.map((text) => paragraph(escapeHtml(text))),
       `<p style="${footerStyle}">${escapeHtml(footer)}</p>`,
     ]),
   };
@@ -59,13 +76,29 @@ const font = "font-family:'Atkinson Hyperlegible Next',Verdana,Arial,sans-serif"
 const linkStyle = 'color:#2457aa;overflow-wrap:anywhere';
 const footerStyle = `${font};margin:32px 0 0;padding-top:16px;border-top:1px solid #c7dcff;font-size:14px;line-height:1.5;color:#4a5568`;
 
-function page(locale: Locale, title: string, parts: readonly string[]): string {
+/** The subject of a mail that has none yet. */
+export function subjectOf(template: TemplateName, locale: Locale, { title }: MailSite): string {
+  return texts[locale][template].subject.replace('{site}', title);
+}
+
+/** Whether there is such a template, in this version of the server. */
+export function isTemplate(name: string): name is TemplateName {
+  return Object.hasOwn(mailEn, name);
+}
+
+interface PageHead {
+  readonly locale: Locale;
+  readonly site: string;
+  readonly title: string;
+}
+
+function page({ locale, site, title }: PageHead, parts: readonly string[]): string {
   return [
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width"><title>${escapeHtml(title)}</title></head>`,
     '<body style="margin:0;padding:24px 12px;background:#f1f6ff">',
     '<div style="max-width:560px;margin:0 auto;padding:32px 28px;background:#ffffff;border-top:6px solid #4880dc;border-radius:8px">',
-    `<p style="${font};margin:0 0 24px;font-size:16px;font-weight:700;color:#2457aa">De Arbeidsmarktscan</p>`,
+    `<p style="${font};margin:0 0 24px;font-size:16px;font-weight:700;color:#2457aa">${escapeHtml(site)}</p>`,
     ...parts,
     '</div></body></html>',
   ].join('\n');

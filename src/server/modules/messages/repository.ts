@@ -1,7 +1,7 @@
-import { and, eq, isNotNull, lt, ne, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { rowsOf } from '../../db/rows.ts';
-import { message } from '../../db/schema.ts';
+import { message, tenant } from '../../db/schema.ts';
 
 export type MessageRow = typeof message.$inferSelect;
 
@@ -31,6 +31,70 @@ export async function updateMessage(db: Db, id: number, changes: Partial<typeof 
 
 export async function deleteMessage(db: Db, id: number): Promise<void> {
   await db.delete(message).where(eq(message.id, id));
+}
+
+/** What a list shows of a mail; its text is not read. */
+const listed = {
+  id: message.id,
+  recipient: message.recipient,
+  template: message.template,
+  locale: message.locale,
+  subject: message.subject,
+  status: message.status,
+  attempts: message.attempts,
+  error: message.error,
+  tenantId: message.tenantId,
+  tenantName: tenant.name,
+  createdAt: message.createdAt,
+  sentAt: message.sentAt,
+  dueAt: message.dueAt,
+};
+
+export interface MessagesPage {
+  readonly where: SQL | undefined;
+  readonly orderBy: SQL[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+export type ListedMessage = Awaited<ReturnType<typeof findMessages>>[number];
+
+/** A page of mails with their tenants, in one query. What is skipped on the way to a late page is ids alone. */
+export async function findMessages(db: Db, { where, orderBy, limit, offset }: MessagesPage) {
+  const page = db
+    .select({ id: message.id })
+    .from(message)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset);
+  return db
+    .select(listed)
+    .from(message)
+    .leftJoin(tenant, eq(tenant.id, message.tenantId))
+    .where(inArray(message.id, page))
+    .orderBy(...orderBy);
+}
+
+export async function countMessages(db: Db, where: SQL | undefined): Promise<number> {
+  const [row] = await db.select({ rows: count() }).from(message).where(where);
+  return row?.rows ?? 0;
+}
+
+/** One mail with what it says. */
+export async function findMessage(db: Db, where: SQL | undefined) {
+  const [row] = await db
+    .select({ ...listed, body: message.body, params: message.params })
+    .from(message)
+    .leftJoin(tenant, eq(tenant.id, message.tenantId))
+    .where(where);
+  return row;
+}
+
+/** A mail, held until the transaction ends: neither a delivery nor anybody else changes it meanwhile. */
+export async function lockMessage(db: Db, where: SQL | undefined): Promise<MessageRow | undefined> {
+  const [row] = await db.select().from(message).where(where).for('update');
+  return row;
 }
 
 /** Takes text, recipient and a server's words about them out of what was dealt with before a moment. */

@@ -5,6 +5,7 @@ import { dutchDay } from '../../clock.ts';
 import type { Db } from '../../db/database.ts';
 import type { Context } from '../../http/context.ts';
 import { HttpProblem } from '../../http/problem.ts';
+import { readPackageSettings } from '../packages/service.ts';
 import { renderReport, type SurveyVersion } from '../surveys/service.ts';
 import { labelAnswers, readLookupRows } from './labels.ts';
 import * as repository from './repository.ts';
@@ -30,13 +31,14 @@ export async function completeResponse(db: Db, context: Context, { response, ver
   const report = await renderReport(db, context.database, input).catch((error: unknown) => {
     throw Object.assign(new HttpProblem(500, 'reportFailed'), { cause: error });
   });
+  const { retentionMonths } = await readPackageSettings(db, 'privacy');
   return {
     answers,
     status: 'NEW' as const,
     scores: report.scores,
     report: report.html,
     completedAt: now,
-    anonimizeAt: addMonths(now, version.definition.retentionMonths),
+    anonimizeAt: addMonths(now, version.definition.retentionMonths ?? retentionMonths),
   };
 }
 

@@ -34,7 +34,7 @@ export async function once<Result>(
 }
 
 /** Nobody retries after a day, and a kept result holds a report: personal data. */
-const keyLife = 24 * 60 * 60 * 1000;
+export const keyLife = 24 * 60 * 60 * 1000;
 
 /** Forgets the keys that are too old to come back. */
 export function forgetOldKeys(db: Db, now: Date): Promise<void> {

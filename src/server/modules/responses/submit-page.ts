@@ -11,6 +11,7 @@ import type { Db } from '../../db/database.ts';
 import type { Context } from '../../http/context.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { makeReference, uuidV7 } from '../../ids.ts';
+import { readPackageSettings } from '../packages/service.ts';
 import { getNumbered, getPublished, getVersion, presentSurvey, type SurveyVersion } from '../surveys/service.ts';
 import { askedAnswers, completeResponse } from './complete.ts';
 import { hasLookupRow, type LookupRows, readLookupRows } from './labels.ts';
@@ -29,8 +30,6 @@ export interface Submitter {
 
 /** Where responses go that nobody signed in has started. */
 const publicTenant = 1;
-/** Days after which a scan that was not finished is anonymised. */
-const unfinishedLife = 30;
 
 /**
  * Takes one page of a scan: checks terms, order and every answer against the version that the response is bound to,
@@ -55,7 +54,8 @@ export async function submitPage(
 
   const now = context.clock.now();
   const answers = mergePage(page, earlier, named.answers);
-  const response = begun ?? newResponse({ version, submission, by, now });
+  const response =
+    begun ?? newResponse({ version, submission, by, now, ...(await readPackageSettings(db, 'privacy')) });
   const changes = {
     answers,
     pagesDone: Math.max(response.pagesDone, page.pageNumber),
@@ -208,9 +208,17 @@ interface Beginning {
   readonly submission: Submission;
   readonly by: Submitter;
   readonly now: Date;
+  /** Days after which it is anonymised if it is not finished. */
+  readonly unfinishedDays: number;
 }
 
-function newResponse({ version, submission, by, now }: Beginning): Omit<repository.ResponseRow, 'search'> {
+function newResponse({
+  version,
+  submission,
+  by,
+  now,
+  unfinishedDays,
+}: Beginning): Omit<repository.ResponseRow, 'search'> {
   return {
     id: uuidV7(now),
     tenantId: by.actor?.tenantId ?? publicTenant,
@@ -230,6 +238,7 @@ function newResponse({ version, submission, by, now }: Beginning): Omit<reposito
     createdAt: now,
     updatedAt: now,
     completedAt: null,
-    anonimizeAt: new Date(now.getTime() + unfinishedLife * 24 * 60 * 60 * 1000),
+    anonimizeAt: new Date(now.getTime() + unfinishedDays * 24 * 60 * 60 * 1000),
+    anonymisedAt: null,
   };
 }

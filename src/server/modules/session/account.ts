@@ -3,6 +3,8 @@ import type { BodyOf } from '#contract/operation.ts';
 import type { Profile } from '#contract/session.ts';
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/database.ts';
+import { appUser } from '../../db/schema.ts';
+import { changeUnlessChanged } from '../../db/versioned.ts';
 import type { Context } from '../../http/context.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { audit } from '../audit/service.ts';
@@ -60,7 +62,8 @@ export async function updateProfile(
   const { user } = await readOwn(db, context, actor);
   const before = { firstname: user.firstname, lastname: user.lastname, locale: user.locale };
   const after = { firstname, lastname, locale };
-  await updateUser(db, user.id, after);
+  // As a change by staff, so that who has the user open learns of it.
+  await changeUnlessChanged(db, appUser, user, after);
   const entry = { actor, action: 'change', entity: 'user', entityId: user.id, before, after, origin } as const;
   await audit(db, context.clock.now(), entry);
   return presentProfile(await readOwn(db, context, actor), context.version);

@@ -2,9 +2,9 @@ import { eq, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { attempt } from '../../db/schema.ts';
+import { keyedHash } from '../../encryption.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import type { Secrets } from '../../secrets.ts';
-import { keyedHash } from './encryption.ts';
 
 /** How many attempts within how many milliseconds of the first one. */
 export interface AttemptLimit {

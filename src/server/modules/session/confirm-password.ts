@@ -23,7 +23,7 @@ export async function confirmPassword(
 ): Promise<void> {
   if (!password) throw new HttpProblem(403, 'passwordNeeded');
   const key = attemptKey(secrets, 'password', user.email);
-  await requireAttempt(db, key, guessLimit, clock.now());
+  await requireAttempt(db, key, await guessLimit(db), clock.now());
   if (await verifyPassword(user.passwordHash, password)) return forgetAttempts(db, key);
   const actor = { userId: user.id, tenantId: user.tenantId };
   await audit(db, clock.now(), { actor, action: 'password-refused', entity: 'user', entityId: user.id, origin });

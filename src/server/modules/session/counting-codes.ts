@@ -19,7 +19,7 @@ export async function countingCodes<Result>(
   attempt: () => Promise<Result>,
 ): Promise<Result> {
   const key = attemptKey(secrets, 'code', id);
-  await requireAttempt(db, key, guessLimit, clock.now());
+  await requireAttempt(db, key, await guessLimit(db), clock.now());
   try {
     const result = await attempt();
     await forgetAttempts(db, key);

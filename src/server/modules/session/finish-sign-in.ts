@@ -3,7 +3,7 @@ import type { Db } from '../../db/database.ts';
 import type { Context } from '../../http/context.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { audit } from '../audit/service.ts';
-import { sessionLife } from './limits.ts';
+import { sessionEnd } from './limits.ts';
 import { type Caller, openSession, presentSession } from './open-session.ts';
 import { claimSignIn, type UserWithRoles } from './repository.ts';
 
@@ -33,7 +33,7 @@ export async function finishSignIn(
   return context.database.db.transaction(async (tx) => {
     if (!(await claimSignIn(tx, found.user, now))) throw new HttpProblem(403, 'credentials');
     const recoveryCodes = await also(tx, now);
-    const expiresAt = new Date(now.getTime() + sessionLife);
+    const expiresAt = await sessionEnd(tx, now);
     const { row, refreshToken } = await openSession(tx, now, { userId, expiresAt, origin });
     const actor = { userId, tenantId };
     await audit(tx, now, { actor, action: 'sign-in', entity: 'session', entityId: row.id, origin });

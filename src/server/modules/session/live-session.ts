@@ -1,7 +1,14 @@
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/database.ts';
 import { mayImpersonate } from './policy.ts';
-import { type FoundSession, findSession, type OwnedSession, type SessionRow, type User } from './repository.ts';
+import {
+  type FoundSession,
+  findSession,
+  type OwnedSession,
+  type SessionRow,
+  type User,
+  type UserWithRoles,
+} from './repository.ts';
 
 /** A session that stands for somebody now, with its user; undefined for any other. One query. */
 export async function findLiveSession(
@@ -33,7 +40,8 @@ function hasEnded({ revokedAt, expiresAt }: Pick<SessionRow, 'revokedAt' | 'expi
   return revokedAt !== null || expiresAt <= now;
 }
 
-function lacksTwoFactor({ user, enforceTwoFactor }: OwnedSession): boolean {
+/** Whether a user may not come in yet: two-factor is enforced and not set up. */
+export function lacksTwoFactor({ user, enforceTwoFactor }: UserWithRoles): boolean {
   return enforceTwoFactor && user.twoFactorSecret === null;
 }
 
@@ -43,17 +51,19 @@ export function targetOf({ user, roles, flags }: Pick<FoundSession, 'user' | 'ro
 }
 
 /** Who a session stands for. */
-export function actorOf({ user, session, roles, flags, behind }: FoundSession): Actor {
+export function actorOf({ session, behind, ...found }: FoundSession): Actor {
   return {
-    userId: user.id,
+    ...actorOfUser(found),
     sessionId: session.id,
-    tenantId: user.tenantId,
-    roles,
-    isSystem: user.isSystem,
-    flags,
-    locale: user.locale,
     impersonator: behind && { id: behind.user.id, name: nameOf(behind.user) },
+    apiToken: null,
   };
+}
+
+/** What of an actor is the user's, however that one comes in. */
+export function actorOfUser({ user, roles, flags }: Pick<UserWithRoles, 'user' | 'roles' | 'flags'>) {
+  const { id: userId, tenantId, isSystem, locale } = user;
+  return { userId, tenantId, roles, isSystem, flags, locale };
 }
 
 export function nameOf({ firstname, lastname }: Pick<User, 'firstname' | 'lastname'>): string {

@@ -12,7 +12,7 @@ import { audit } from '../audit/service.ts';
 import { readOwn, type SignedIn } from './account.ts';
 import { confirmPassword } from './confirm-password.ts';
 import { countingCodes } from './counting-codes.ts';
-import { sessionLife } from './limits.ts';
+import { sessionEnd } from './limits.ts';
 import { signFor } from './open-session.ts';
 import { refuseWhileImpersonating } from './policy.ts';
 import { presentOwnSession } from './presenter.ts';
@@ -67,7 +67,7 @@ export async function extendSession(
     db.transaction(async (tx) => {
       const now = context.clock.now();
       if (code !== undefined && !(await takeSecondFactor(tx, context, user, code, now))) throw refusal;
-      const expiresAt = new Date(now.getTime() + sessionLife);
+      const expiresAt = await sessionEnd(tx, now);
       await sessions.moveSessionEnd(tx, actor.sessionId, expiresAt);
       const after = { expiresAt: expiresAt.toISOString() };
       const what = { action: 'session-extended', entity: 'session', entityId: actor.sessionId, after } as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type FlagMap, hasFlag } from '#contract/flags.ts';
-import { covers, mayImpersonate } from './policy.ts';
+import { covers, type FlagMap, hasFlag } from '#contract/flags.ts';
+import { mayImpersonate } from './policy.ts';
 
 const keys = ['*', 'a.*', 'a.b', 'a.b.*', 'a.b.c', 'd', 'd.*', 'd.e'];
 /** Flags that somebody may ask for, known to a map or not. */

@@ -1,4 +1,4 @@
-import { type FlagMap, hasFlag } from '#contract/flags.ts';
+import { covers, type FlagMap } from '#contract/flags.ts';
 import { type Actor, isOnlyAgent, may, seesEveryTenant } from '../../actor.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
@@ -32,16 +32,6 @@ export function refusalToImpersonate(actor: Impersonating, target: Impersonation
   const seesMore = isOnlyAgent(actor) && !isOnlyAgent(target);
   const gains = seesMore || !covers(actor.flags, target.flags);
   return gains ? new HttpProblem(403, 'impersonateMoreRights') : undefined;
-}
-
-/**
- * Whether every flag that `theirs` grants is granted by `own` too, wildcards included. It is enough to ask for the
- * keys that either map has: between them, neither decides anything anew.
- */
-export function covers(own: FlagMap, theirs: FlagMap): boolean {
-  const grantedKeys = Object.keys(theirs).filter((key) => theirs[key]);
-  const deniedKeys = Object.keys(own).filter((key) => !own[key]);
-  return grantedKeys.every((key) => hasFlag(own, key)) && !deniedKeys.some((key) => hasFlag(theirs, key));
 }
 
 /**

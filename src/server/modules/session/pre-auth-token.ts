@@ -3,8 +3,8 @@ import { jwtVerify, SignJWT } from 'jose';
 import * as z from 'zod/mini';
 import { type PreAuthPayload, preAuthPayload } from '#contract/session.ts';
 import type { Clock } from '../../clock.ts';
+import { keyedHash } from '../../encryption.ts';
 import type { Secrets } from '../../secrets.ts';
-import { keyedHash } from './encryption.ts';
 import { preAuthLife } from './limits.ts';
 import type { User } from './repository.ts';
 
@@ -13,14 +13,14 @@ const type = 'pre-auth+jwt';
 const audience = 'pre-auth';
 
 const claims = z.extend(preAuthPayload, {
-  /** What the user's password and two-factor secret were: a change of either makes the token void. */
+  /** What the user's password and two-factor were: a change of either, undone or not, makes the token void. */
   bound: z.string(),
   /** The password is shorter than what is asked for now; there is something to say once the person is in. */
   isShort: z.boolean(),
 });
 
 type Claims = z.output<typeof claims>;
-type Credentials = Pick<User, 'id' | 'passwordHash' | 'twoFactorSecret'>;
+type Credentials = Pick<User, 'id' | 'passwordHash' | 'twoFactorSecret' | 'twoFactorChanges'>;
 
 /** The first half of a sign-in: what says that the password was right, and nothing else. */
 export function signPreAuthToken(
@@ -62,6 +62,6 @@ export function isBoundTo({ bound }: Claims, user: Credentials, secrets: Secrets
   return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
-function boundTo({ id, passwordHash, twoFactorSecret }: Credentials, secrets: Secrets): string {
-  return keyedHash(secrets, 'pre-auth', JSON.stringify([id, passwordHash, twoFactorSecret]));
+function boundTo({ id, passwordHash, twoFactorSecret, twoFactorChanges }: Credentials, secrets: Secrets): string {
+  return keyedHash(secrets, 'pre-auth', JSON.stringify([id, passwordHash, twoFactorSecret, twoFactorChanges]));
 }

@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { recoveryCode } from '../../db/schema.ts';
+import { keyedHash } from '../../encryption.ts';
 import type { Secrets } from '../../secrets.ts';
-import { keyedHash } from './encryption.ts';
 
 const codes = 10;
 /** Crockford's digits: none that is mistaken for another. */

@@ -11,16 +11,17 @@ import { HttpProblem } from '../../http/problem.ts';
 import { type MessageName, message } from '../../i18n/message.ts';
 import { audit, type Origin } from '../audit/service.ts';
 import { type PreparedMail, queueMail } from '../messages/service.ts';
-import { attemptKey, forgetAttempts, takeAttempt } from './attempts.ts';
+import { attemptKey, forgetAttempts, requireAttempt, takeAttempt } from './attempts.ts';
 import { hashPassword } from './password.ts';
 import { checkNewPassword } from './password-policy.ts';
 import { lockUser, type User } from './repository.ts';
 import { hashToken } from './tokens.ts';
 
-/** Milliseconds that a link to set a new password works. */
-const linkLife = 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+/** Milliseconds that a link to choose a password works: asked for by somebody who waits for it, or sent unasked. */
+const linkLife = { reset: hour, invitation: 7 * 24 * hour };
 /** Mails to one address. */
-const mailLimit = { most: 3, per: 60 * 60 * 1000 };
+const mailLimit = { most: 3, per: hour };
 
 interface Caller {
   readonly locale: Locale;
@@ -58,10 +59,33 @@ async function requestReset({ clock, database: { db }, secrets }: Context, email
 }
 
 /**
+ * Mails a user a link to choose a password: the first one, or a new one in place of the old.
+ * @throws HttpProblem 429 where that address was sent some lately
+ */
+export async function mailPasswordLink(db: Db, { clock, secrets }: Context, user: LinkReader): Promise<void> {
+  const { email, tenantId, locale, passwordHash } = user;
+  const recipient = email.toLowerCase();
+  const now = clock.now();
+  await requireAttempt(db, attemptKey(secrets, 'reset-mail', recipient), mailLimit, now);
+  const template = passwordHash === null ? 'invitation' : 'passwordReset';
+  await queueMail(db, now, { template, recipient, tenantId, locale });
+}
+
+type LinkReader = Pick<User, 'email' | 'tenantId' | 'locale' | 'passwordHash'>;
+
+export function prepareResetMail(db: Db, now: Date, recipient: string): Promise<PreparedMail | undefined> {
+  return prepareLink(db, now, recipient, linkLife.reset);
+}
+
+export function prepareInvitation(db: Db, now: Date, recipient: string): Promise<PreparedMail | undefined> {
+  return prepareLink(db, now, recipient, linkLife.invitation);
+}
+
+/**
  * Makes the link as its mail leaves, so that it is kept nowhere; earlier links of the user stop working.
  * Without an active user of that address there is no mail.
  */
-export async function prepareResetMail(db: Db, now: Date, recipient: string): Promise<PreparedMail | undefined> {
+async function prepareLink(db: Db, now: Date, recipient: string, life: number): Promise<PreparedMail | undefined> {
   // Whoever makes a link for the same user at the same time waits here, so that the newest is the only one.
   const [user] = await db
     .select()
@@ -75,7 +99,7 @@ export async function prepareResetMail(db: Db, now: Date, recipient: string): Pr
     tokenHash: hashToken(token),
     userId: user.id,
     createdAt: now,
-    expiresAt: new Date(now.getTime() + linkLife),
+    expiresAt: new Date(now.getTime() + life),
   });
   const path = '/forgot-password/';
   return { tenantId: user.tenantId, name: user.firstname, path: `${path}${token}`, keptPath: `${path}…` };

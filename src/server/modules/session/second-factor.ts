@@ -1,6 +1,6 @@
 import type { Db } from '../../db/database.ts';
+import { decryptSecret, encryptSecret, type SecretOf } from '../../encryption.ts';
 import type { Context } from '../../http/context.ts';
-import { decryptSecret, encryptSecret } from './encryption.ts';
 import { renewRecoveryCodes, takeRecoveryCode } from './recovery-codes.ts';
 import type { User } from './repository.ts';
 import { stepOfCode } from './totp.ts';
@@ -19,7 +19,7 @@ export async function takeSecondFactor(
 ): Promise<SecondFactor | undefined> {
   const { id, twoFactorSecret } = user;
   if (twoFactorSecret === null) return undefined;
-  const step = stepOfCode(decryptSecret(secrets, id, twoFactorSecret), typed.replace(/\s/g, ''), now);
+  const step = stepOfCode(decryptSecret(secrets, secretOf(id), twoFactorSecret), typed.replace(/\s/g, ''), now);
   if (step !== undefined) return (await takeStep(db, { id, twoFactorSecret }, step)) ? 'code' : undefined;
   return (await takeRecoveryCode(db, secrets, user, typed, now)) ? 'recovery-code' : undefined;
 }
@@ -37,7 +37,11 @@ export async function setUpSecondFactor(
 ): Promise<string[] | 'refused' | 'stale'> {
   const step = stepOfCode(secret, code.replace(/\s/g, ''), now);
   if (step === undefined) return 'refused';
-  const next = { twoFactorSecret: encryptSecret(secrets, user.id, secret), twoFactorStep: step };
+  const next = { twoFactorSecret: encryptSecret(secrets, secretOf(user.id), secret), twoFactorStep: step };
   if (!(await replaceSecret(db, user, next))) return 'stale';
   return renewRecoveryCodes(db, secrets, user.id);
+}
+
+function secretOf(userId: number): SecretOf {
+  return { purpose: 'two-factor-secret', owner: `user:${userId}` };
 }

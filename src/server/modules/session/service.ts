@@ -1,6 +1,7 @@
 import type { Actor } from '../../actor.ts';
 import type { Db } from '../../db/database.ts';
 import type { Context } from '../../http/context.ts';
+import { authenticateByApiToken, isApiToken } from './api-token.ts';
 import { forgetOldAttempts } from './attempts.ts';
 import { endedSessionsKept } from './limits.ts';
 import { actorOf, findLiveSession } from './live-session.ts';
@@ -8,13 +9,23 @@ import { forgetExpiredResets } from './reset-password.ts';
 import { deleteSessionsEndedBefore } from './session-repository.ts';
 import { verifyAccessToken } from './tokens.ts';
 
+export type { SignedIn } from './account.ts';
+export { newApiToken } from './api-token.ts';
+export { endSessionOf, endSessionsOf, listSessionsOf, resetTwoFactorOf } from './of-another.ts';
 export { hashPassword } from './password.ts';
 export { checkNewPassword } from './password-policy.ts';
-export { type ImpersonationTarget, mayImpersonate } from './policy.ts';
-export { prepareResetMail, resetPassword } from './reset-password.ts';
+export { type ImpersonationTarget, mayImpersonate, refuseWhileImpersonating } from './policy.ts';
+export {
+  forgetResets,
+  mailPasswordLink,
+  prepareInvitation,
+  prepareResetMail,
+  resetPassword,
+} from './reset-password.ts';
 
-/** Who an access token stands for, as the database says now; null where it stands for nobody any more. */
+/** Who an access or API token stands for, as the database says now; null where it stands for nobody any more. */
 export async function authenticate(context: Context, token: string): Promise<Actor | null> {
+  if (isApiToken(token)) return authenticateByApiToken(context.database.db, token, context.clock.now());
   const claims = await verifyAccessToken(token, context.secrets, context.clock);
   if (!claims) return null;
   const { userId, sessionId } = claims;

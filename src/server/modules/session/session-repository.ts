@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, lt, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.ts';
 import { appUser, refreshToken, session } from '../../db/schema.ts';
@@ -59,6 +59,13 @@ async function revoke(db: Db, which: SQL | undefined, now: Date): Promise<number
 }
 
 const administratorName = sql<string>`trim(${administrator.firstname} || ' ' || ${administrator.lastname})`;
+
+export const lastSeenFirst = [desc(session.lastSeenAt)];
+
+export async function isSessionOf(db: Db, userId: number, sessionId: string): Promise<boolean> {
+  const which = and(eq(session.id, sessionId), eq(session.userId, userId));
+  return (await db.select({ id: session.id }).from(session).where(which)).length > 0;
+}
 
 interface WhichLive {
   readonly userId: number;

@@ -57,7 +57,7 @@ async function verifyCredentials(
   { username, password, attempts }: { username: string; password: string; attempts: string },
   { origin }: Caller,
 ): Promise<UserWithRoles> {
-  await requireAttempt(db, attempts, guessLimit, clock.now());
+  await requireAttempt(db, attempts, await guessLimit(db), clock.now());
   const found = await findUserByEmail(db, username);
   const isRight = await verifyPassword(found?.user.passwordHash, password);
   if (found && isRight && found.user.active) return found;

@@ -3,7 +3,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import type { TokenPayload } from '#contract/session.ts';
 import type { Clock } from '../../clock.ts';
 import type { Secrets } from '../../secrets.ts';
-import { accessTokenLife, sessionLife } from './limits.ts';
+import { accessTokenLife, longestSession } from './limits.ts';
 
 const algorithm = 'HS256';
 /** Which kind of token it is (RFC 8725 section 3.11): no other kind passes for it. */
@@ -65,7 +65,7 @@ export async function verifyAccessToken(
 
 /** Whose token it is or, ended by now, was: enough to end its session, and for nothing else. */
 export function readEndedToken(token: string, secrets: Secrets, clock: Clock): Promise<AccessClaims | undefined> {
-  return checkSignature(token, secrets, clock, sessionLife / 1000);
+  return checkSignature(token, secrets, clock, longestSession / 1000);
 }
 
 async function checkSignature(

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm';
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { appUser } from '../../db/schema.ts';
 
@@ -27,7 +27,7 @@ export async function replaceSecret(
   const { id, twoFactorSecret: old } = user;
   const replaced = await db
     .update(appUser)
-    .set(next)
+    .set({ ...next, twoFactorChanges: sql`${appUser.twoFactorChanges} + 1` })
     .where(and(eq(appUser.id, id), old === null ? isNull(appUser.twoFactorSecret) : eq(appUser.twoFactorSecret, old)))
     .returning({ id: appUser.id });
   return replaced.length > 0;

@@ -6,10 +6,15 @@ import type { Db } from '../../db/database.ts';
 import { listPage } from '../../db/list-query.ts';
 import { mount } from '../../http/mount.ts';
 import { messages } from '../../i18n/message.ts';
+import { readHealth } from './health.ts';
+import { readInfo } from './info.ts';
+import { remembered } from './remembered.ts';
 import { frontendSettings } from './service.ts';
 
 /** Milliseconds for which readiness is not looked at again. */
 const readyFor = 1000;
+/** Milliseconds for which the health of each part is not looked at again: that calls the mail server. */
+const healthyFor = 5000;
 
 const { frontend, locales: localeList, i18n, live, ready } = operations.settings;
 
@@ -21,6 +26,11 @@ export function settingsRoutes(app: FastifyInstance): void {
   });
   mount(app, i18n, async ({ params }) => ({ _data: textsOf(pickLocale(params.locale)) }));
   mount(app, live, async () => ({ status: 'ok' as const, checks: {} }));
+  const startedAt = app.context.clock.now();
+  const health = remembered(healthyFor, () => readHealth(app.context));
+  mount(app, operations.info.get, async ({ context, actor, locale }) => ({
+    _data: await readInfo(context, { actor, locale, startedAt, health: await health() }),
+  }));
   const answers = remembered(readyFor, () => askDatabase(app.context.database.db));
   mount(app, ready, async ({ reply }) => {
     const database = await answers();
@@ -34,19 +44,6 @@ function askDatabase(db: Db): Promise<boolean> {
     () => true,
     () => false,
   );
-}
-
-/** Gives one answer to everyone who asks within its lifetime, in milliseconds, so that asking often costs nothing. */
-function remembered<T>(lifetime: number, ask: () => Promise<T>): () => Promise<T> {
-  let answer: Promise<T> | undefined;
-  let until = 0;
-  return () => {
-    if (!answer || performance.now() >= until) {
-      answer = ask();
-      until = performance.now() + lifetime;
-    }
-    return answer;
-  };
 }
 
 /** The server's texts under `server.`, so that they cannot hide one of the client's own. */

@@ -1,28 +1,30 @@
-import { mergeFlags } from '#contract/flags.ts';
 import type { User } from '#contract/users.ts';
 import type { Actor } from '../../actor.ts';
-import { mayImpersonate } from '../session/service.ts';
+import { allowedWith } from './policy.ts';
 import type { ListedUser } from './repository.ts';
 
 /** A user as staff see one. */
 export function presentUser(found: ListedUser, actor: Actor): User {
-  const { id, tenantId, active, isSystem, roles } = found;
-  const flags = mergeFlags(roles.map((role) => role.flags));
-  const roleNames = roles.map(({ name }) => name);
+  const { roles, groups } = found;
   return {
-    id,
+    id: found.id,
     name: found.name,
     firstname: found.firstname,
     lastname: found.lastname,
     email: found.email,
-    roles: roleNames,
-    tenant: { id: tenantId, name: found.tenantName },
-    active,
+    roles: roles.map(({ name }) => name),
+    roleIds: roles.map(({ id }) => id),
+    groups: groups.map(({ name }) => name),
+    groupIds: groups.map(({ id }) => id),
+    tenant: { id: found.tenantId, name: found.tenantName },
+    active: found.active,
     locale: found.locale,
     hasTwoFactor: found.hasTwoFactor,
-    requiresTwoFactor: found.requiresTwoFactor || roles.some(({ enforceTwoFactor }) => enforceTwoFactor),
+    requiresTwoFactor: found.requiresTwoFactor,
+    roleRequiresTwoFactor: roles.some(({ enforceTwoFactor }) => enforceTwoFactor),
     lastSignInAt: found.lastSignInAt?.toISOString() ?? null,
     createdAt: found.createdAt.toISOString(),
-    allowed: { loginAs: mayImpersonate(actor, { id, tenantId, active, isSystem, roles: roleNames, flags }) },
+    version: found.version,
+    allowed: allowedWith(actor, found),
   };
 }

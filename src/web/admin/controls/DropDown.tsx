@@ -9,6 +9,8 @@ import './drop-down.css';
 
 interface DropDownProps {
   readonly label: string;
+  /** The id of the input where a label stands elsewhere; without it the drop-down brings its own. */
+  readonly id?: string;
   readonly value: DropDownItem | null;
   /** An item was chosen, or the choice was taken back. */
   readonly onChange: (item: DropDownItem | null) => void;
@@ -19,9 +21,10 @@ interface DropDownProps {
 }
 
 /** A choice from a list that the server searches. Typing searches only: what is not chosen leaves the choice as it was. */
-export function DropDown({ label, value, onChange, load, placeholder }: DropDownProps) {
+export function DropDown({ label, id: givenId, value, onChange, load, placeholder }: DropDownProps) {
   const translate = useTranslate();
-  const id = useId();
+  const ownId = useId();
+  const id = givenId ?? ownId;
   const field = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<string | null>(null);
   const { source, find } = useMemo(() => toSource(load), [load]);
@@ -46,9 +49,11 @@ export function DropDown({ label, value, onChange, load, placeholder }: DropDown
       ref={field}
       className={`drop-down${isFilter ? ' drop-down--filter' : ''}${isFilter && isChosen ? ' is-on' : ''}`}
     >
-      <label htmlFor={id} className={isFilter ? 'sr-only' : undefined}>
-        {label}
-      </label>
+      {givenId === undefined && (
+        <label htmlFor={id} className={isFilter ? 'sr-only' : undefined}>
+          {label}
+        </label>
+      )}
       <Combobox
         id={id}
         label={label}

@@ -1,3 +1,6 @@
+import { GroupCreate } from './GroupCreate.tsx';
+import { GroupEdit } from './GroupEdit.tsx';
 import { GroupList } from './GroupList.tsx';
 
-export const groups = { list: GroupList };
+/** The teams of users, by tenant. */
+export const groups = { list: GroupList, create: GroupCreate, edit: GroupEdit };

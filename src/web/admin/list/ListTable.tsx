@@ -22,7 +22,7 @@ export function ListTable<R extends RaRecord>({ label, columns, currentId }: Lis
   return (
     // Focusable, so that a keyboard can scroll a table that is wider than the screen.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls has to be reachable by keyboard
-    <section className="list-scroll" tabIndex={0} aria-label={translate('list.table')}>
+    <section className="list-scroll" tabIndex={0} aria-label={`${label}: ${translate('list.table')}`}>
       <table className="list-table" role="table" aria-label={label} aria-busy={isFetching}>
         <thead role="rowgroup">
           <tr role="row">
@@ -36,7 +36,7 @@ export function ListTable<R extends RaRecord>({ label, columns, currentId }: Lis
           {data?.map((record) => (
             <tr role="row" key={record.id} className={record.id === currentId ? 'is-current' : undefined}>
               {columns.map((column) => (
-                <td role="cell" key={column.name} className={cellClass(column)}>
+                <td role="cell" key={column.name} className={cellClass(column)} data-heading={translate(column.label)}>
                   {column.render(record)}
                 </td>
               ))}

@@ -17,5 +17,7 @@ export interface Column<R extends RaRecord> {
   readonly tone?: 'strong' | 'soft';
   /** Where the cell stands when a narrow screen makes the row a card (`last` is a line of its own, `side` is beside all); without one it is not shown there. */
   readonly card?: 'top-start' | 'top-end' | 'bottom-start' | 'bottom-end' | 'last' | 'side';
+  /** On a card its heading stands before it, where a value alone says too little: a count, for instance. */
+  readonly isNamedOnCard?: boolean;
   readonly render: (record: R) => ReactNode;
 }

@@ -20,7 +20,16 @@ export type ResourceMap = Readonly<Record<string, ResourceOperations>>;
 export const resources: ResourceMap = {
   // No create: responses come from visitors, page by page.
   responses: { list: operations.responses.list, get: operations.responses.get },
-  users: { list: operations.users.list, get: operations.users.get },
+  tenants: operations.tenants,
+  packages: { list: operations.packages.list },
+  messages: { list: operations.messages.list, get: operations.messages.get },
+  auditLog: { list: operations.auditLog.list, get: operations.auditLog.get },
+  logs: operations.logs,
+  roles: operations.roles,
+  groups: operations.groups,
+  users: operations.users,
+  queue: { list: operations.queue.list, get: operations.queue.get, create: operations.queue.create },
+  recurring: operations.recurring,
 };
 
 /** The operation that a react-admin action needs, which says who may do it. */

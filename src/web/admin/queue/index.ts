@@ -1,3 +1,6 @@
+import { JobCreate } from './JobCreate.tsx';
+import { JobPage } from './JobPage.tsx';
 import { QueueList } from './QueueList.tsx';
 
-export const queue = { list: QueueList };
+/** The jobs that run once. */
+export const queue = { list: QueueList, create: JobCreate, edit: JobPage };

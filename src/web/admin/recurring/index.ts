@@ -1,3 +1,6 @@
+import { RecurringCreate } from './RecurringCreate.tsx';
+import { RecurringEdit } from './RecurringEdit.tsx';
 import { RecurringList } from './RecurringList.tsx';
 
-export const recurring = { list: RecurringList };
+/** The jobs that run by the clock. */
+export const recurring = { list: RecurringList, create: RecurringCreate, edit: RecurringEdit };

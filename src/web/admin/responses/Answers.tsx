@@ -1,8 +1,8 @@
 import { useTranslate } from 'react-admin';
 import type { ResponseAnswer } from '#contract/responses.ts';
 import { useFormats } from '../formats.ts';
+import { Nothing } from '../list/Nothing.tsx';
 import { FileDownload } from './FileDownload.tsx';
-import { Nothing } from './Nothing.tsx';
 import { groupByPage } from './response-model.ts';
 
 /** Every answer, under the page that asked for it. */

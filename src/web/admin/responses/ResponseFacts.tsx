@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Response } from '#contract/responses.ts';
 import { useFormats } from '../formats.ts';
-import { Nothing } from './Nothing.tsx';
+import { Nothing } from '../list/Nothing.tsx';
 
 /** What is known about a response besides its answers. */
 export function ResponseFacts({ response }: { response: Response }) {

@@ -4,8 +4,8 @@ import type { Response } from '#contract/responses.ts';
 import { useFormats } from '../formats.ts';
 import { Icon } from '../Icon.tsx';
 import type { Column } from '../list/column.ts';
+import { Nothing } from '../list/Nothing.tsx';
 import { DetailsLink } from './DetailsLink.tsx';
-import { Nothing } from './Nothing.tsx';
 import { isAnonymised, shortId } from './response-model.ts';
 import { StatusChip } from './StatusChip.tsx';
 

@@ -1,3 +1,6 @@
+import { RoleCreate } from './RoleCreate.tsx';
+import { RoleEdit } from './RoleEdit.tsx';
 import { RoleList } from './RoleList.tsx';
 
-export const roles = { list: RoleList };
+/** The roles, which are the same for every tenant. */
+export const roles = { list: RoleList, create: RoleCreate, edit: RoleEdit };

@@ -1,4 +1,8 @@
-export type KeptValue = string | number | boolean | null | readonly string[];
+/** Anything that JSON can say. */
+export type KeptValue =
+  | (string | number | boolean | null)
+  | readonly KeptValue[]
+  | { readonly [name: string]: KeptValue };
 export type KeptValues = Readonly<Record<string, KeptValue>>;
 
 const prefix = 'kept-form';

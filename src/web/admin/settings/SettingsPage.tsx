@@ -7,13 +7,16 @@ import { type NavItem, sectionOf } from '../shell/navigation.ts';
 import { PageTitle } from '../shell/PageTitle.tsx';
 import { RoomCards } from '../shell/RoomCards.tsx';
 import { useSession } from '../shell/use-session.ts';
+import { FoundSettings } from './FoundSettings.tsx';
+import { useFoundSettings } from './use-found-settings.ts';
 import './settings.css';
 
-/** The way into the settings: the pages that the person may open, by group, and a search over them. */
+/** The way into the settings: the pages that the person may open, by group, and a search over them and over single settings. */
 export function SettingsPage() {
   const translate = useTranslate();
   const session = useSession();
   const [search, setSearch] = useState('');
+  const settings = useFoundSettings(search);
   if (!session) return null;
   const matches = ({ name }: NavItem) => {
     const text = `${translate(`nav.title.${name}`)} ${translate(`nav.line.${name}`)}`.toLocaleLowerCase();
@@ -22,7 +25,7 @@ export function SettingsPage() {
   const groups = sectionOf(session, 'settings', paths)
     .map(({ group, items }) => ({ group, items: items.filter(matches) }))
     .filter(({ items }) => items.length > 0);
-  const count = groups.flatMap(({ items }) => items).length;
+  const count = groups.flatMap(({ items }) => items).length + settings.length;
   return (
     <div className="staff-page settings">
       <PageTitle title={translate('nav.title.settings')} />
@@ -53,6 +56,7 @@ export function SettingsPage() {
           <RoomCards rooms={items} />
         </section>
       ))}
+      {settings.length > 0 && <FoundSettings settings={settings} />}
     </div>
   );
 }

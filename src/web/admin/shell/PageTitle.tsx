@@ -1,10 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+import { hasLostFocus } from './use-page-focus.ts';
 
-/** A page's heading, which is also the document's title. */
+/** A page's heading, which is also the document's title. It takes the focus where that went with the page before. */
 export function PageTitle({ title }: { title: string }) {
+  const heading = useRef<HTMLHeadingElement>(null);
   useDocumentTitle(title);
+  useEffect(() => {
+    if (hasLostFocus()) heading.current?.focus({ preventScroll: true });
+  }, []);
   return (
-    <h1 id="page-title" tabIndex={-1}>
+    <h1 id="page-title" tabIndex={-1} ref={heading}>
       {title}
     </h1>
   );

@@ -118,8 +118,10 @@ describe('the navigation', () => {
       'dashboard',
       'responses',
       'settings',
-      'application: profile',
-      'system: users',
+      'application: profile, packages, info',
+      'queue: queue, recurring',
+      'system: users, roles, groups, tenants',
+      'messages: logs, auditLog, messages',
       'logout',
     ]);
   });

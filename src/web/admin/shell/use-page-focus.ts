@@ -18,6 +18,6 @@ export function usePageFocus(place: string): RefObject<HTMLElement | null> {
 }
 
 /** Whether what had the focus went with what stood here before. A page that was just opened lost none. */
-function hasLostFocus(): boolean {
+export function hasLostFocus(): boolean {
   return document.activeElement === document.body && navigator.userActivation?.hasBeenActive === true;
 }

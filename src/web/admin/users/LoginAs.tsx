@@ -1,49 +1,17 @@
-import { useState } from 'react';
+import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
-import { operations } from '#contract/index.ts';
 import type { User } from '#contract/users.ts';
-import { useApi } from '#web/api/ApiProvider.tsx';
-import { homeRoute } from '#web/session/permissions.ts';
-import { beginImpersonation, isSignedIn } from '#web/session/session-store.ts';
-import { confirm } from '#web/ui/confirm.ts';
-import { toasts } from '#web/ui/toasts.ts';
-import { readFailure } from '../call-failure.ts';
 import { TooltipButton } from '../controls/TooltipButton.tsx';
+import { Icon } from '../Icon.tsx';
+import { useLoginAs } from './use-login-as.ts';
 
-/** Logs in as a user, after asking. */
+/** Logs in as a user, from the row of a list. */
 export function LoginAs({ user }: { user: User }) {
   const translate = useTranslate();
-  const navigate = useNavigate();
-  const { client } = useApi();
-  const [isBusy, setBusy] = useState(false);
-  const { id, name, email } = user;
-
-  const loginAs = async () => {
-    const isSure = await confirm({
-      title: translate('users.loginAs.title', { name }),
-      message: translate('users.loginAs.text', { name }),
-      yes: translate('users.loginAs.yes'),
-      no: translate('users.loginAs.no'),
-      width: dialogWidth,
-    });
-    if (!isSure) return;
-    setBusy(true);
-    try {
-      const body = { userName: email, userId: id };
-      beginImpersonation(await client.call(operations.session.loginAs, { body }));
-      navigate(homeRoute());
-    } catch (error) {
-      // A refusal that signs out has its own message.
-      if (isSignedIn()) toasts.error(readFailure(error, translate, 'users.loginAs.failed').text);
-    } finally {
-      setBusy(false);
-    }
-  };
-
+  const { isBusy, loginAs } = useLoginAs(user);
   return (
     <TooltipButton
-      label={translate('users.loginAs.action', { name })}
+      label={translate('users.loginAs.action', { name: user.name })}
       icon="swap"
       flag="userManagement.loginAs"
       disabled={isBusy || !user.allowed.loginAs}
@@ -52,5 +20,15 @@ export function LoginAs({ user }: { user: User }) {
   );
 }
 
-/** Pixels: the sentence is longer than the usual question's. */
-const dialogWidth = 400;
+/** Logs in as a user, from the user's page; not there where that is not allowed. */
+export function LoginAsButton({ user }: { user: User }) {
+  const translate = useTranslate();
+  const { isBusy, loginAs } = useLoginAs(user);
+  if (!user.allowed.loginAs) return null;
+  return (
+    <Button disabled={isBusy} onClick={() => void loginAs()}>
+      <Icon name="swap" />
+      {translate('users.loginAs.action', { name: user.firstname })}
+    </Button>
+  );
+}

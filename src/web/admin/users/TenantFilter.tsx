@@ -4,7 +4,7 @@ import type { Tenant } from '#contract/tenants.ts';
 import { useApi } from '#web/api/ApiProvider.tsx';
 import { DropDown } from '../controls/DropDown.tsx';
 import type { LoadItems } from '../controls/drop-down-source.ts';
-import { loadTenants } from './load-tenants.ts';
+import { loadTenants } from '../tenants/load-tenants.ts';
 
 /** Narrows the list to one tenant. */
 export function TenantFilter() {
@@ -41,7 +41,7 @@ export function TenantFilter() {
   const tenant = tenants.find(({ id }) => id === chosen) ?? (chosen && { id: chosen, name: String(chosen) });
   return (
     <DropDown
-      label={translate('users.tenant')}
+      label={translate('users.column.tenant')}
       placeholder={translate('users.allTenants')}
       value={tenant ? toItem(tenant) : null}
       onChange={(item) => setFilters({ ...filterValues, tenant: item?.id }, undefined, false)}

@@ -1,1 +1,30 @@
-export const apiTokensEn = {};
+/** API tokens, in English. */
+export const apiTokensEn = {
+  title: 'API tokens',
+  none: 'No API tokens.',
+  new: 'New API token',
+  newFor: 'New API token for %{name}',
+  text: 'A program that holds the token may do whatever %{name} may do.',
+  name: 'Name',
+  nameHint: 'What it is for, so that you know later which one to revoke.',
+  life: 'Works for',
+  days: '%{smart_count} day |||| %{smart_count} days',
+  create: 'Make the token',
+  made: 'Copy the token now',
+  once: 'It is shown this one time. After that nobody can read it any more, the server neither.',
+  token: 'The API token',
+  use: 'A program sends it with each request, in the header “Authorization: Bearer”.',
+  copy: 'Copy',
+  close: 'I have copied it',
+  expires: 'Works until %{day}',
+  expired: 'Ended on %{day}',
+  lastUsed: 'Last used %{moment}',
+  unused: 'Not used yet',
+  revoke: {
+    named: 'Revoke %{name}',
+    title: 'Revoke %{name}?',
+    text: 'Programs that use it stop working at once. It cannot be undone.',
+    yes: 'Revoke',
+    done: '%{name} is revoked.',
+  },
+};

@@ -1,3 +1,45 @@
 import type { infoEn } from './info-en.ts';
 
-export const infoNl: typeof infoEn = {};
+/** What runs here, in Dutch. */
+export const infoNl: typeof infoEn = {
+  title: 'Info',
+  health: { ok: 'Alles is in orde', failing: 'Er is iets mis' },
+  status: { ok: 'In orde', failing: 'Mislukt', off: 'Uit' },
+  copy: 'Kopieer voor een melding',
+  error: 'De informatie kon niet worden geladen',
+  retry: 'Opnieuw proberen',
+  application: { title: 'Applicatie', text: 'Welke versie het is, en waar die te vinden is.' },
+  system: { title: 'Systeem', text: 'Waar het op draait.' },
+  parts: { title: 'Gezondheid', text: 'Hoe elk onderdeel er nu voor staat.' },
+  field: {
+    version: 'Versie',
+    baseUrl: 'Basis-URL',
+    apiUrl: 'API-URL',
+    node: 'Node.js',
+    startedAt: 'Gestart',
+    database: 'Database',
+    migration: 'Laatste migratie',
+    jobs: 'Taken',
+  },
+  jobs: { inline: 'lopen in dit proces', off: 'lopen niet in dit proces', worker: 'lopen in eigen processen' },
+  workers: '%{smart_count} proces |||| %{smart_count} processen',
+  part: {
+    database: 'Database',
+    migrations: 'Tabellen',
+    jobs: 'Taken',
+    mail: 'Mail',
+    disk: 'Schijf',
+    payment: 'Betaling',
+  },
+  licences: {
+    title: 'Licenties',
+    text: 'De pakketten die met de applicatie worden geleverd.',
+    search: 'Zoek pakketten',
+    count: '%{smart_count} pakket |||| %{smart_count} pakketten',
+    none: 'Geen enkel pakket past hierbij.',
+    failed: 'De lijst met pakketten kon niet worden geladen.',
+    field: { name: 'Pakket', version: 'Versie', licence: 'Licentie' },
+    show: 'Toon de pakketten',
+    table: 'Meegeleverde pakketten',
+  },
+};

@@ -14,5 +14,13 @@ export const listEn = {
   actions: 'Actions',
   loading: 'Loading…',
   clearFilters: 'Clear filters',
+  found: {
+    none: 'Nothing found',
+    search: 'Nothing matches “%{search}” with these filters.',
+    filters: 'Nothing matches these filters.',
+  },
+  columns: { title: 'Columns', text: 'Columns to show', reset: 'Show all' },
+  csv: { download: 'CSV', cancel: 'Stop', failed: 'The download failed.' },
+  period: { label: 'Period', from: 'From', to: 'Up to', invalid: 'The first day has to be before the last one.' },
   error: { title: 'The list could not be loaded', retry: 'Try again' },
 };

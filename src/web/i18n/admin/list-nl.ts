@@ -17,5 +17,13 @@ export const listNl: Texts<typeof listEn> = {
   actions: 'Acties',
   loading: 'Laden…',
   clearFilters: 'Filters wissen',
+  found: {
+    none: 'Niets gevonden',
+    search: 'Niets past bij “%{search}” met deze filters.',
+    filters: 'Niets past bij deze filters.',
+  },
+  columns: { title: 'Kolommen', text: 'Kolommen om te tonen', reset: 'Alles tonen' },
+  csv: { download: 'CSV', cancel: 'Stoppen', failed: 'Het downloaden is mislukt.' },
+  period: { label: 'Periode', from: 'Van', to: 'Tot en met', invalid: 'De eerste dag moet voor de laatste liggen.' },
   error: { title: 'De lijst kon niet worden geladen', retry: 'Opnieuw proberen' },
 };

@@ -1,3 +1,48 @@
 import type { messagesEn } from './messages-en.ts';
 
-export const messagesNl: typeof messagesEn = {};
+/** The mail that went out, in Dutch. */
+export const messagesNl: typeof messagesEn = {
+  title: 'Berichten',
+  searchPlaceholder: 'Zoek op ontvanger of onderwerp…',
+  field: {
+    subject: 'Onderwerp',
+    recipient: 'Ontvanger',
+    status: 'Status',
+    template: 'Soort',
+    attempts: 'Pogingen',
+    locale: 'Taal',
+    tenant: 'Tenant',
+    createdAt: 'Gemaakt',
+    sentAt: 'Verstuurd',
+    dueAt: 'Volgende poging',
+  },
+  status: { queued: 'Wacht', sent: 'Verstuurd', kept: 'Bewaard', failed: 'Mislukt' },
+  allStatuses: 'Alle statussen',
+  allTemplates: 'Alle soorten',
+  template: {
+    passwordReset: 'Nieuw wachtwoord',
+    passwordChanged: 'Wachtwoord gewijzigd',
+    twoFactorOn: 'Tweestaps aan',
+    twoFactorOff: 'Tweestaps uit',
+    emailChanged: 'E-mailadres gewijzigd',
+    invitation: 'Uitnodiging',
+    twoFactorReset: 'Tweestaps opnieuw instellen',
+    abandonedReport: 'Overzicht van afgebroken scans',
+  },
+  empty: { title: 'Nog geen berichten', text: 'Hier staat mail zodra de applicatie iets heeft verstuurd.' },
+  cleared: 'leeggemaakt na 90 dagen',
+  facts: 'Over dit bericht',
+  failure: 'Waarom het niet is verstuurd',
+  kept: 'Er was geen mailserver om het mee te versturen. Daarom is het bewaard.',
+  preview: { title: 'Voorbeeld', text: 'Zo ziet de mail eruit. Geheime links zijn weggelaten.' },
+  plain: { title: 'Als tekst', text: 'Hetzelfde, voor wie mail zonder opmaak leest.' },
+  gone: 'Dit bericht is na 90 dagen leeggemaakt: de tekst en de ontvanger zijn niet bewaard.',
+  resend: {
+    action: 'Opnieuw versturen',
+    title: 'Dit bericht opnieuw versturen?',
+    text: 'Het gaat naar %{recipient}.',
+    link: 'De link erin wordt opnieuw gemaakt; de vorige werkt dan niet meer.',
+    done: 'Het bericht staat klaar om te worden verstuurd.',
+    failed: 'Het bericht kon niet opnieuw worden verstuurd.',
+  },
+};

@@ -39,6 +39,7 @@ export const navEn = {
   group: { application: 'Application', messages: 'Messages', queue: 'Queue', system: 'System' },
   overview: 'All settings',
   search: 'Search the settings',
-  found: '%{smart_count} page found |||| %{smart_count} pages found',
-  notFound: 'No page matches “%{search}”.',
+  single: 'Single settings',
+  found: '%{smart_count} result |||| %{smart_count} results',
+  notFound: 'No page or setting matches “%{search}”.',
 };

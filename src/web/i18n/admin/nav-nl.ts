@@ -41,6 +41,7 @@ export const navNl: typeof navEn = {
   group: { application: 'Applicatie', messages: 'Berichten', queue: 'Wachtrij', system: 'Systeem' },
   overview: 'Alle instellingen',
   search: 'Zoek in de instellingen',
-  found: '%{smart_count} pagina gevonden |||| %{smart_count} pagina’s gevonden',
-  notFound: 'Geen enkele pagina past bij “%{search}”.',
+  single: 'Losse instellingen',
+  found: '%{smart_count} resultaat |||| %{smart_count} resultaten',
+  notFound: 'Geen pagina of instelling past bij “%{search}”.',
 };

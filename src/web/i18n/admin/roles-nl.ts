@@ -1,3 +1,106 @@
 import type { rolesEn } from './roles-en.ts';
 
-export const rolesNl: typeof rolesEn = {};
+/** The roles, in Dutch. */
+export const rolesNl: typeof rolesEn = {
+  title: 'Rollen',
+  new: 'Nieuwe rol',
+  searchPlaceholder: 'Zoek op naam…',
+  twoFactor: 'Tweestaps verplicht',
+  users: '%{smart_count} gebruiker |||| %{smart_count} gebruikers',
+  rights: '%{granted} van %{all} rechten',
+  everything: 'Alles',
+  builtIn: 'De applicatie kent deze rol als “%{name}”. Daarom houdt hij zijn naam.',
+  field: {
+    name: 'Naam',
+    users: 'Gebruikers',
+    flags: 'Rechten',
+    featureFlags: 'Functies',
+    enforceTwoFactor: 'Tweestapsverificatie is verplicht',
+    homeRoute: 'Begint bij',
+  },
+  hint: {
+    homeRoute: 'Waar iemand met deze rol is na het inloggen.',
+    enforceTwoFactor: 'Wie het nog niet heeft ingesteld, doet dat bij het volgende inloggen.',
+  },
+  empty: { title: 'Nog geen rollen', text: 'Een rol zegt wat mensen mogen zien en doen.' },
+  details: { title: 'Gegevens', text: 'Rollen zijn voor elke tenant hetzelfde.' },
+  home: { other: 'Een ander adres…', address: 'Adres, te beginnen met /' },
+  holders: {
+    title: 'Wie hem heeft',
+    none: 'Niemand die jij mag zien.',
+    some: '%{smart_count} gebruiker heeft deze rol. |||| %{smart_count} gebruikers hebben deze rol.',
+  },
+  delete: {
+    title: 'Verwijderen',
+    text: 'De rol verdwijnt voor elke tenant. Dit kun je niet ongedaan maken.',
+    builtIn: 'De applicatie heeft deze rol nodig. Daarom kun je hem niet verwijderen.',
+    inUse:
+      'Geef de gebruiker van deze rol eerst een andere. |||| Geef de %{smart_count} gebruikers van deze rol eerst een andere.',
+  },
+  flags: {
+    title: 'Rechten',
+    text: 'De meest precieze sleutel beslist: eerst het recht zelf, dan het gebied eromheen, dan alles. Wat niets beslist, mag niet. Je kunt alleen toestaan wat je zelf mag.',
+    other: 'Een andere sleutel, zoals gebied.recht of gebied.*',
+  },
+  setting: { inherit: 'Overnemen', allow: 'Toestaan', deny: 'Weigeren' },
+  result: { allowed: 'Mag', denied: 'Mag niet', nothing: 'Mag niet', by: 'door' },
+  key: {
+    add: 'Toevoegen',
+    pattern: 'Gebruik namen met punten ertussen, zoals gebied.recht. Een gebied eindigt op .*',
+    taken: 'Deze staat er al bij.',
+  },
+  features: {
+    title: 'Functies',
+    text: 'Onderdelen van de applicatie die voor deze rol aan staan, bij hun naam.',
+    none: 'Geen functies.',
+    other: 'Naam van een functie',
+    remove: '%{name} weghalen',
+  },
+  warning: {
+    everything: 'Alles toestaan?',
+    everythingText:
+      'Wie deze rol heeft, mag dan alles in elke tenant: ook gebruikers en rollen beheren, en gegevens verwijderen.',
+    everyTenant: 'Elke tenant laten zien?',
+    everyTenantText: 'Wie deze rol heeft, ziet dan de gebruikers, inzendingen en berichten van elke organisatie.',
+    yes: 'Toestaan',
+  },
+  area: {
+    contentManagement: 'Inhoud',
+    groupManagement: 'Groepen',
+    logManagement: 'Logs',
+    messageManagement: 'Berichten',
+    packageManagement: 'Pakketten en instellingen',
+    queueManagement: 'Wachtrij',
+    roleManagement: 'Rollen',
+    surveyManagement: 'Scans en inzendingen',
+    tenantManagement: 'Tenants',
+    userManagement: 'Gebruikers',
+  },
+  flag: {
+    contentManagement: { show: 'Pagina’s bekijken', edit: 'Pagina’s wijzigen', delete: 'Pagina’s verwijderen' },
+    groupManagement: { show: 'Groepen en hun leden bekijken', edit: 'Groepen en hun leden wijzigen' },
+    logManagement: { show: 'De logs en de auditlog bekijken', delete: 'Regels van de logs verwijderen' },
+    messageManagement: { show: 'Berichten bekijken', resend: 'Een bericht opnieuw versturen' },
+    packageManagement: { show: 'De instellingen bekijken', edit: 'De instellingen wijzigen' },
+    queueManagement: {
+      show: 'Taken bekijken',
+      edit: 'Taken starten, wijzigen en annuleren',
+      showRecurring: 'Terugkerende taken bekijken',
+    },
+    roleManagement: { edit: 'Rollen wijzigen' },
+    surveyManagement: {
+      show: 'Inzendingen bekijken en scans starten',
+      export: 'Inzendingen exporteren',
+      edit: 'Scans wijzigen',
+      delete: 'Inzendingen verwijderen',
+    },
+    tenantManagement: { globalAdmin: 'Elke tenant zien', edit: 'Tenants wijzigen' },
+    userManagement: {
+      show: 'Gebruikers en rollen bekijken',
+      edit: 'Gebruikers wijzigen',
+      delete: 'Gebruikers verwijderen',
+      loginAs: 'Inloggen als een andere gebruiker',
+      profile: 'Het eigen profiel beheren',
+    },
+  },
+};

@@ -22,7 +22,7 @@ afterEach(cleanup);
 const survey = fakeSurvey([], []);
 
 function show(draft: Draft, call: Client['call']) {
-  const client: Client = { call };
+  const client: Client = { call, download: () => Promise.reject(new Error('unused')) };
   render(
     <ApiProvider api={{ apiUrl: '/api/v3', client, guest: client }}>
       <LocaleProvider store={createLocaleStore('en')}>

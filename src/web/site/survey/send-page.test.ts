@@ -20,7 +20,13 @@ function start(...answers: unknown[]) {
   const controller = new AbortController();
   const waits: ((() => void) | null)[] = [];
   const onWaiting = (retryNow: (() => void) | null) => void waits.push(retryNow);
-  const done = sendPage({ client: { call }, payload, key: 'k1', signal: controller.signal, onWaiting });
+  const done = sendPage({
+    client: { call, download: () => Promise.reject(new Error('unused')) },
+    payload,
+    key: 'k1',
+    signal: controller.signal,
+    onWaiting,
+  });
   return { done, keys, waits, controller };
 }
 

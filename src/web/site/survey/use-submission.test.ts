@@ -29,7 +29,7 @@ function start(changes: Partial<Draft>, ...answers: unknown[]) {
     if (next instanceof Error) throw next;
     return next as never;
   };
-  const client = { call };
+  const client = { call, download: () => Promise.reject(new Error('unused')) };
   const uploads = new Map<string, File>();
   const initial = { ...newDraft(survey, 0), ...changes };
   const store = createDraftStore('scan');

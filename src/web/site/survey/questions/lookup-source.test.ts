@@ -14,7 +14,11 @@ test.each([
 
 function sourceOf(result: unknown) {
   const call: Client['call'] = async () => result as never;
-  return createLookupSource({ call }, 'jobs')('a', 1, new AbortController().signal);
+  return createLookupSource({ call, download: () => Promise.reject(new Error('unused')) }, 'jobs')(
+    'a',
+    1,
+    new AbortController().signal,
+  );
 }
 
 test('items come with whether there are more', async () => {

@@ -1,0 +1,2 @@
+export { JobRunner, runJobs } from './runner.ts';
+export { type JobHealth, jobHealth } from './workers.ts';

@@ -1,0 +1,1 @@
+export { requireAdministrator } from './administrators.ts';

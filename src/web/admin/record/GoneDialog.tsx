@@ -1,0 +1,50 @@
+import { Button, Dialog } from '@mui/material';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { CopyButton } from '../controls/CopyButton.tsx';
+import { DialogHeading } from '../DialogHeading.tsx';
+import { FieldValues } from './FieldValues.tsx';
+import { useFormContextValue } from './form-context.ts';
+import type { FormValues } from './form-values.ts';
+import './dialog.css';
+
+interface GoneDialogProps {
+  readonly values: FormValues;
+  readonly onClose: () => void;
+}
+
+/** Somebody else deleted the record: what was filled in stays here to be copied. */
+export function GoneDialog({ values, onClose }: GoneDialogProps) {
+  const translate = useTranslate();
+  const id = useId();
+  const { fields } = useFormContextValue();
+  const sources = Object.keys(values);
+  const asText = sources.map((source) => {
+    const field = fields.get(source);
+    return `${field?.label ?? source}: ${field?.show(values[source]) ?? ''}`;
+  });
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      maxWidth={false}
+      slotProps={{ paper: { className: 'staff record-dialog' } }}
+    >
+      <header>
+        <DialogHeading id={`${id}-title`} title={translate('record.gone.title')} />
+        <p id={`${id}-text`}>{translate('record.gone.text')}</p>
+      </header>
+      <div className="record-dialog-body">
+        <FieldValues title={translate('record.gone.values')} sources={sources} values={values} />
+      </div>
+      <footer>
+        <CopyButton text={asText.join('\n')} label={translate('record.gone.copy')} />
+        <Button variant="contained" color="primary" onClick={onClose}>
+          {translate('record.gone.close')}
+        </Button>
+      </footer>
+    </Dialog>
+  );
+}

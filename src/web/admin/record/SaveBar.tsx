@@ -1,0 +1,35 @@
+import { Button } from '@mui/material';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { Icon } from '../Icon.tsx';
+
+interface SaveBarProps {
+  readonly isDirty: boolean;
+  readonly isBusy: boolean;
+  /** Saves although nothing was changed, as a new record may. */
+  readonly isNew: boolean;
+  readonly cancel: string;
+}
+
+/** Stays in sight at the form's lower edge: whether something is unsaved, and the ways on. */
+export function SaveBar({ isDirty, isBusy, isNew, cancel }: SaveBarProps) {
+  const translate = useTranslate();
+  return (
+    <div className="record-save">
+      <span role="status" className="record-unsaved">
+        {isDirty && (
+          <>
+            <Icon name="info" />
+            {translate('record.unsaved')}
+          </>
+        )}
+      </span>
+      <Button component={Link} to={cancel}>
+        {translate('record.cancel')}
+      </Button>
+      <Button type="submit" variant="contained" color="primary" disabled={isBusy || (!isDirty && !isNew)}>
+        {translate(isBusy ? 'record.saving' : isNew ? 'record.create' : 'record.save')}
+      </Button>
+    </div>
+  );
+}
