@@ -1,4 +1,4 @@
-import { type FlagMap, hasFlag } from '#contract/flags.ts';
+import { covers, type FlagMap, hasFlag } from '#contract/flags.ts';
 import type { Locale } from '#contract/locale.ts';
 import type { Impersonator } from '#contract/session.ts';
 
@@ -28,6 +28,17 @@ export function may(actor: Pick<Actor, 'flags'> | null, flag: string): boolean {
 /** Whether somebody is an agent and nothing more, who sees only what that agent started. */
 export function isOnlyAgent({ roles }: Pick<Actor, 'roles'>): boolean {
   return roles.length > 0 && roles.every((role) => role === 'agent');
+}
+
+/** Who somebody is to a rule on rights: what their roles are called, and what they add up to. */
+interface Rights {
+  readonly roles: readonly string[];
+  readonly flags: FlagMap;
+}
+
+/** Whether these rights let nobody do or see what the actor may not: an agent, whatever the flags, sees less. */
+export function isWithinRights(actor: Pick<Actor, 'roles' | 'flags'>, theirs: Rights): boolean {
+  return (!isOnlyAgent(actor) || isOnlyAgent(theirs)) && covers(actor.flags, theirs.flags);
 }
 
 /** Whether the actor's view goes beyond the own tenant. */

@@ -149,3 +149,26 @@ describe('why may this user do this?', () => {
     expect(body._data.map(({ flag }) => flag)).toEqual(body._data.map(({ flag }) => flag).sort());
   });
 });
+
+describe('§6 an agent who may edit users', () => {
+  it('neither gives a role that sees more than an agent nor changes who has one', async () => {
+    const { db } = app.database;
+    const flags = { 'surveyManagement.show': true, 'userManagement.show': true, 'userManagement.edit': true };
+    await db.update(role).set({ flags }).where(eq(role.name, 'agent'));
+    const agent = await makePerson(app, { email: 'agent@example.com', role: 'agent' });
+    const colleague = await makePerson(app, { email: 'colleague@example.com', role: 'agent' });
+    const reader = await makePerson(app, { email: 'reader@example.com', flags: { 'surveyManagement.show': true } });
+    const { token } = await signIn(app, agent.email, password);
+    const userOf = async ({ id }: Person) =>
+      (await call<{ _data: User }>(app, 'GET', `catalog/users/${id}`, { token })).body._data;
+    const save = async (person: Person, roleIds: number[]) => {
+      const user = await userOf(person);
+      const json = { ...user, tenant: user.tenant.id, roleIds };
+      return (await call(app, 'POST', `catalog/users/${person.id}`, { token, json })).status;
+    };
+    expect((await userOf(reader)).allowed).toMatchObject({ edit: false, createToken: false });
+    expect(await save(reader, [agent.roleId])).toBe(422);
+    expect(await save(colleague, [reader.roleId])).toBe(422);
+    expect(await save(colleague, [agent.roleId])).toBe(200);
+  });
+});

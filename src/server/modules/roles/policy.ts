@@ -2,7 +2,7 @@ import { and, eq, type SQL } from 'drizzle-orm';
 import { covers, type FlagMap, flagBeyond } from '#contract/flags.ts';
 import { operations } from '#contract/index.ts';
 import { builtInRoles } from '#contract/roles.ts';
-import { type Actor, isOnlyAgent, may, seesEveryTenant } from '../../actor.ts';
+import { type Actor, isWithinRights, may, seesEveryTenant } from '../../actor.ts';
 import { appUser } from '../../db/schema.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
@@ -26,8 +26,7 @@ export function isBuiltIn({ name }: Pick<RoleFacts, 'name'>): boolean {
 
 /** Whether the actor may give a role to somebody: nobody gives more than they hold. */
 export function mayAssign(actor: Actor, role: RoleFacts): boolean {
-  const seesMore = isOnlyAgent(actor) && role.name !== 'agent';
-  return !actor.impersonator && !seesMore && covers(actor.flags, role.flags);
+  return !actor.impersonator && isWithinRights(actor, { roles: [role.name], flags: role.flags });
 }
 
 /** What the actor may do with a role. */

@@ -1,5 +1,5 @@
-import { covers, type FlagMap } from '#contract/flags.ts';
-import { type Actor, isOnlyAgent, may, seesEveryTenant } from '../../actor.ts';
+import type { FlagMap } from '#contract/flags.ts';
+import { type Actor, isWithinRights, may, seesEveryTenant } from '../../actor.ts';
 import { HttpProblem } from '../../http/problem.ts';
 
 /** A user somebody may want to act as. */
@@ -29,9 +29,7 @@ export function refusalToImpersonate(actor: Impersonating, target: Impersonation
     return new HttpProblem(404, 'notFound');
   if (actor.userId === target.id) return new HttpProblem(422, 'impersonateSelf');
   if (!target.active) return new HttpProblem(422, 'impersonateInactive');
-  const seesMore = isOnlyAgent(actor) && !isOnlyAgent(target);
-  const gains = seesMore || !covers(actor.flags, target.flags);
-  return gains ? new HttpProblem(403, 'impersonateMoreRights') : undefined;
+  return isWithinRights(actor, target) ? undefined : new HttpProblem(403, 'impersonateMoreRights');
 }
 
 /**

@@ -14,7 +14,7 @@ import { endSessionsOf, forgetResets, mailPasswordLink, refuseWhileImpersonating
 import { requireAdministrator } from './administrators.ts';
 import { revokeTokensOf } from './api-token-repository.ts';
 import { checkUser } from './check-user.ts';
-import { flagsOf, requireManageable } from './policy.ts';
+import { requireManageable, rightsOf } from './policy.ts';
 import { presentUser } from './presenter.ts';
 import { findVisible } from './read-users.ts';
 import { deleteUser, insertUser, type ListedUser, replaceGroups, replaceRoles } from './repository.ts';
@@ -102,7 +102,7 @@ async function act(db: Db, now: Date, before: ListedUser, after: ListedUser): Pr
 }
 
 function isAdministrator(user: ListedUser): boolean {
-  return user.active && flagsOf(user)['*'] === true;
+  return user.active && rightsOf(user).flags['*'] === true;
 }
 
 /** What of a user is noted in the audit log. */

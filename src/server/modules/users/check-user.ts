@@ -1,12 +1,12 @@
-import { covers, mergeFlags } from '#contract/flags.ts';
 import type { BodyOf } from '#contract/operation.ts';
 import type { userOperations } from '#contract/users.ts';
 import { isEmail } from '#survey/check-text.ts';
-import { seesEveryTenant } from '../../actor.ts';
+import { isWithinRights, seesEveryTenant } from '../../actor.ts';
 import type { Db } from '../../db/database.ts';
 import type { By } from '../../http/by.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { type MessageName, message } from '../../i18n/message.ts';
+import { rightsOf } from './policy.ts';
 import {
   findGroups,
   findRoles,
@@ -60,8 +60,7 @@ export async function checkUser(
   const isSame = sameIds(roles, before?.roles ?? []);
   if (roles.length < new Set(body.roleIds).size) refuse('roleIds', 'roleUnknown');
   else if (isSelf && !isSame) refuse('roleIds', 'ownRoles');
-  else if (!isSame && !covers(actor.flags, mergeFlags(roles.map(({ flags }) => flags))))
-    refuse('roleIds', 'roleMoreRights');
+  else if (!isSame && !isWithinRights(actor, rightsOf({ roles }))) refuse('roleIds', 'roleMoreRights');
 
   const groups = await wantedGroups(db, body.groupIds, tenantId, before);
   if (groups.length < new Set(body.groupIds).size) refuse('groupIds', 'groupUnknown');

@@ -1,7 +1,7 @@
 import { eq, type SQL } from 'drizzle-orm';
-import { covers, mergeFlags } from '#contract/flags.ts';
+import { mergeFlags } from '#contract/flags.ts';
 import type { User } from '#contract/users.ts';
-import { type Actor, may, seesEveryTenant } from '../../actor.ts';
+import { type Actor, isWithinRights, may, seesEveryTenant } from '../../actor.ts';
 import { appUser } from '../../db/schema.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { mayImpersonate, refuseWhileImpersonating } from '../session/service.ts';
@@ -18,14 +18,14 @@ export function visibleTo(actor: Actor): SQL[] {
   ];
 }
 
-/** What a user's roles add up to. */
-export function flagsOf({ roles }: Pick<ListedUser, 'roles'>) {
-  return mergeFlags(roles.map(({ flags }) => flags));
+/** What a user's roles are and add up to. */
+export function rightsOf({ roles }: Pick<ListedUser, 'roles'>) {
+  return { roles: roles.map(({ name }) => name), flags: mergeFlags(roles.map(({ flags }) => flags)) };
 }
 
 /** Whether a user may do nothing that the actor may not: only then does changing that user gain the actor nothing. */
 export function coversUser(actor: Actor, user: ListedUser): boolean {
-  return covers(actor.flags, flagsOf(user));
+  return isWithinRights(actor, rightsOf(user));
 }
 
 /**
@@ -43,10 +43,8 @@ export function allowedWith(actor: Actor, user: ListedUser): User['allowed'] {
   const isSelf = id === actor.userId;
   const isManageable = !actor.impersonator && coversUser(actor, user);
   const edit = isManageable && may(actor, 'userManagement.edit');
-  const flags = flagsOf(user);
-  const roles = user.roles.map(({ name }) => name);
   return {
-    loginAs: !actor.apiToken && mayImpersonate(actor, { id, tenantId, active, isSystem, roles, flags }),
+    loginAs: !actor.apiToken && mayImpersonate(actor, { id, tenantId, active, isSystem, ...rightsOf(user) }),
     edit,
     delete: isManageable && !isSelf && may(actor, 'userManagement.delete'),
     resetTwoFactor: edit && !isSelf && hasTwoFactor,
