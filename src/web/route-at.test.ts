@@ -24,7 +24,7 @@ test.each([
 });
 
 test.each([
-  ['/settings/users/5', 'users'],
+  ['/settings/users/5/none', 'users'],
   ['/settings/none', 'settings'],
   ['/responses/019a', 'responses'],
 ])('%s is no address of its own, and guarded as %s', (pathname, name) => {

@@ -1,5 +1,6 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { beforeAll, describe, expect, it } from 'vitest';
+import type { PackageForm } from '#contract/packages.ts';
 import { checkNewPassword } from '#server/modules/session/password-policy.ts';
 import { call, signIn, testApp } from '#tests/support/app.ts';
 import { makePerson } from '#tests/support/people.ts';
@@ -11,7 +12,9 @@ const judge = (password: string) => checkNewPassword(app.database.db, password, 
 
 async function demand(passwordMinLength: number): Promise<void> {
   const { token } = await signIn(app);
-  const { status } = await call(app, 'PUT', 'settings/packages/session', { token, json: { passwordMinLength } });
+  const path = 'settings/packages/session';
+  const { version } = (await call<{ _data: PackageForm }>(app, 'GET', path, { token })).body._data;
+  const { status } = await call(app, 'PUT', path, { token, json: { version, values: { passwordMinLength } } });
   expect(status).toBe(200);
 }
 
