@@ -26,8 +26,6 @@ export const auditLogEntry = z.object({
   userAgent: z.string(),
   /** Whether it is part of the chain yet, which takes a second or two. */
   sealed: z.boolean(),
-  /** When what was personal in it was taken out. */
-  redactedAt: z.nullable(moment),
 });
 export type AuditLogEntry = z.output<typeof auditLogEntry>;
 

@@ -63,8 +63,11 @@ export type PackageSettings<Name extends PackageName> = z.output<(typeof package
 export const packageSecrets = {
   payment: z.object({ mollieApiKey: z.string().check(z.trim(), z.regex(/^(test|live)_\w{20,}$/), z.maxLength(200)) }),
   mail: z.object({
-    /** The mail server, with its password; goes before SMTP_URL. */
-    smtpUrl: z.url({ protocol: /^smtps?$/, hostname: /^.+$/ }).check(z.maxLength(1000)),
+    /**
+     * The mail server, with its password; goes before SMTP_URL. No query: the mail library reads options from it, one of
+     * which runs a program.
+     */
+    smtpUrl: z.url({ protocol: /^smtps?$/, hostname: /^.+$/ }).check(z.regex(/^[^?#\s]*$/), z.maxLength(1000)),
   }),
 } as const;
 export type PackageSecret<Name extends keyof typeof packageSecrets> = keyof (typeof packageSecrets)[Name]['shape'];

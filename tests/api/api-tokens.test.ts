@@ -75,6 +75,18 @@ describe('an API token', () => {
     expect((await users(token)).status).toBe(200);
   });
 
+  it('gives who made it for another nothing when that one gets more rights', async () => {
+    const made = (await make('manager', 'sync')).body._data;
+    const own = (await make('sync', 'sync')).body._data;
+    const { db } = app.database;
+    const flagsOfSync = (flags: Record<string, boolean>) =>
+      db.update(role).set({ flags }).where(eq(role.id, people.sync.roleId));
+    await flagsOfSync({ 'userManagement.show': true, 'logManagement.show': true });
+    expect([(await users(made.token)).status, (await users(own.token)).status]).toEqual([401, 200]);
+    await flagsOfSync({ 'userManagement.show': true });
+    expect((await users(made.token)).status).toBe(200);
+  });
+
   it('ends by itself, when it is revoked, when its user is blocked, and where two-factor is due', async () => {
     const one = (await make('manager', 'sync', { days: 1 })).body._data;
     const other = (await make('manager', 'sync')).body._data;

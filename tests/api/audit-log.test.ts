@@ -82,7 +82,7 @@ describe('GET base/audit-log', () => {
       actor: { id: manager.id, name: 'manager' },
       impersonator: { id: 1, name: expect.stringMatching(/./) },
       tenant: { id: 1, name: expect.stringMatching(/./) },
-      ...{ action: 'change', entity: 'message', entityId: 'x%_1', before: null, after: null, redactedAt: null },
+      ...{ action: 'change', entity: 'message', entityId: 'x%_1', before: null, after: null },
     });
     expect(body._data[1]).toMatchObject({ actor: null, impersonator: null, tenant: null, entityId: null });
     expect(body._data[3]).toMatchObject({ actor: { id: expect.any(Number), name: null }, after: { name: 'A' } });

@@ -1,7 +1,7 @@
 import { eq, ne } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { dutchDay } from '#server/clock.ts';
-import { auditLog, message, packageSetting, response } from '#server/db/schema.ts';
+import { auditLog, message, packageSetting, response, role } from '#server/db/schema.ts';
 import { reportAbandoned } from '#server/modules/responses/abandoned.ts';
 import { anonymiseDue } from '#server/modules/responses/anonymise.ts';
 import { countExport, exportResponses } from '#server/modules/responses/export-responses.ts';
@@ -204,6 +204,29 @@ describe('as jobs', () => {
       { ...days(), rows: 1 },
       { ...days(), rows: 0 },
     ]);
+  });
+
+  it('who is an agent and nothing more gets nothing of what a colleague exports', async () => {
+    const flags = { 'queueManagement.*': true, 'surveyManagement.*': true };
+    await makePerson(app, { email: 'colleague@example.nl', flags });
+    await app.database.db.update(role).set({ flags }).where(eq(role.name, 'agent'));
+    await makePerson(app, { email: 'agent@example.nl', role: 'agent' });
+    const [colleague, agent] = await Promise.all(
+      ['colleague@example.nl', 'agent@example.nl'].map(async (email) => (await signIn(app, email, password)).token),
+    );
+    const job = await run('export.responses', days(), colleague ?? '');
+    for (const [method, path] of [
+      ['GET', ''],
+      ['GET', '/file'],
+      ['POST', '/run'],
+      ['POST', '/cancel'],
+    ] as const) {
+      expect((await call(app, method, `${jobsPath}/${job.id}${path}`, { token: agent ?? '' })).status, path).toBe(404);
+    }
+    const own = await run('export.responses', days(), agent ?? '');
+    expect(own.result).toEqual({ rows: 0 });
+    const list = await call<{ _data: { id: number }[] }>(app, 'GET', jobsPath, { token: agent ?? '' });
+    expect(list.body._data.map(({ id }) => id)).toEqual([own.id]);
   });
 
   it('an export of days in the wrong order is refused at the field, and one without the right too', async () => {

@@ -112,6 +112,31 @@ describe('the settings of a package', () => {
     expect((await call(app, 'GET', 'settings/frontend')).body).toMatchObject({ passwordMinLength: 6 });
   });
 
+  it('row 13: name the mail server only by who may do everything, for it sees the links that open accounts', async () => {
+    const flags = { '*': true, 'userManagement.edit': false };
+    await makePerson(app, { email: 'almost@example.com', flags });
+    const almost = (await signIn(app, 'almost@example.com', password)).token;
+    const { version } = await read('mail');
+    const change = (values: object) =>
+      call<{ errors?: object }>(app, 'PUT', path('mail'), { token: almost, json: { version, values } });
+    for (const smtpUrl of ['smtp://mail.example', null]) {
+      const { status, body } = await change({ smtpUrl });
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['smtpUrl']]);
+    }
+    expect((await change({ fromName: 'Werkscan' })).status).toBe(200);
+    await put('mail', { fromName: '' });
+  });
+
+  it('hold no mail server whose address sets options of the mail library, one of which runs a program', async () => {
+    const more = ['?sendmail=true&path=/bin/sh', '?jsonTransport=true', '?', '#x', '/?logger=true', '\n?pool=true'];
+    for (const bad of more) {
+      const { status, body } = await put('mail', { smtpUrl: `smtp://localhost:25${bad}` });
+      expect([status, Object.keys(body.errors ?? {})], bad).toEqual([422, ['smtpUrl']]);
+    }
+    expect((await put('mail', { smtpUrl: 'smtps://mail%40x.nl:p%3Fs%23@mail.x.nl:465' })).status).toBe(200);
+    expect((await put('mail', { smtpUrl: null })).body).toMatchObject({ _data: { secrets: { smtpUrl: false } } });
+  });
+
   it('changed by two at a time: the second is told, and nothing is lost', async () => {
     const { version } = await read('catalog');
     const change = (values: object) => call(app, 'PUT', path('catalog'), { token, json: { version, values } });

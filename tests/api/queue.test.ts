@@ -97,6 +97,14 @@ describe('a job', () => {
     expect(await readJob(app, clerk, poison)).toMatchObject({ status: 'failed', attempts: 3 });
   });
 
+  it('says why it failed, also in characters that no database takes', async () => {
+    testFlow('test.garbled', () => Promise.reject(new Error('NUL \0 and half a \ud83d')));
+    const id = await makeJob(app, clerk, 'test.garbled');
+    await runDueJobs(app);
+    const error = 'NUL \ufffd and half a \ufffd';
+    expect(await readJob(app, clerk, id)).toMatchObject({ status: 'failed', attempts: 3, error });
+  });
+
   it('that runs is told to stop when somebody cancels it', async () => {
     const id = await makeJob(app, clerk, 'test.wait');
     const running = runDueJobs(app);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { FlagMap } from '#contract/flags.ts';
 import type { Role } from '#contract/roles.ts';
-import { auditLog, role, userRole } from '#server/db/schema.ts';
+import { appUser, auditLog, role, userRole } from '#server/db/schema.ts';
 import { call, signIn, testApp } from '#tests/support/app.ts';
 import { makePerson, password } from '#tests/support/people.ts';
 
@@ -130,6 +130,30 @@ describe('row 15: nobody gives what they do not hold', () => {
     expect((await send(token, 'PUT', `/${id}`, widened)).status).toBe(422);
   });
 
+  it('nor takes back what a role denies them, in its own words or in wider ones', async () => {
+    const admin = (await signIn(app)).token;
+    const denials = { 'userManagement.delete': false, 'logManagement.*': false };
+    const { id, version } = await make(admin, { name: 'Denies', flags: denials, enforceTwoFactor: false });
+    const person = await makePerson(app, { email: 'denied@example.com', flags: { '*': true } });
+    await app.database.db.insert(userRole).values({ userId: person.id, roleId: id });
+    const token = await tokenOf('denied');
+    const change = (who: string, flags: FlagMap) =>
+      send(who, 'PUT', `/${id}`, { id, version, ...fields({ name: 'Denies', flags, enforceTwoFactor: false }) });
+    const wider: FlagMap[] = [
+      {},
+      { 'logManagement.*': false },
+      { 'userManagement.*': false },
+      { 'logManagement.x': false },
+    ];
+    for (const flags of wider) {
+      expect(Object.keys((await change(token, flags)).body.errors), JSON.stringify(flags)).toEqual(['flags']);
+    }
+    expect((await change(token, { ...denials, 'tenantManagement.edit': false })).status).toBe(200);
+    await app.database.db.update(role).set({ version }).where(eq(role.id, id));
+    expect((await change(admin, {})).status).toBe(200);
+    await app.database.db.delete(userRole).where(eq(userRole.userId, person.id));
+  });
+
   it('nor changes or deletes a role that holds more than they do', async () => {
     const token = await tokenOf('editor');
     const reseller = await idOf('reseller');
@@ -175,6 +199,19 @@ describe('what the product counts on', () => {
     }
   });
 
+  it('whoever may do everything by another role is not the last one to lose that', async () => {
+    const { token } = await signIn(app);
+    const { id, version } = await make(token, { name: 'Chief', flags: { '*': true }, enforceTwoFactor: false });
+    await makePerson(app, { email: 'chief@example.com', role: 'Chief' });
+    const chief = await tokenOf('chief');
+    const { db } = app.database;
+    await db.update(appUser).set({ active: false }).where(eq(appUser.id, 1));
+    const less = { id, version, ...fields({ name: 'Chief', flags: {}, enforceTwoFactor: false }) };
+    expect((await send(chief, 'PUT', `/${id}`, less)).status).toBe(422);
+    await db.update(appUser).set({ active: true }).where(eq(appUser.id, 1));
+    expect((await send(chief, 'PUT', `/${id}`, less)).status).toBe(200);
+  });
+
   it('a role that somebody holds is not deleted, and how many do is said', async () => {
     const { token } = await signIn(app);
     const { id } = await make(token, { name: 'Held', enforceTwoFactor: false });
@@ -192,7 +229,7 @@ describe('what the product counts on', () => {
   it('names are unique whatever their case, also for two at once', async () => {
     const token = await tokenOf('editor');
     const answers = await Promise.all(
-      ['Only one', 'ONLY ONE', ' only one '].map((name) => send(token, 'POST', '', fields({ name }))),
+      ['Only one', 'ONLY ONE', ' Only one '].map((name) => send(token, 'POST', '', fields({ name }))),
     );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422]);
     const { body } = answers.find(({ status }) => status === 422) ?? { body: undefined };

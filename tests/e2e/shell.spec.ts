@@ -25,6 +25,7 @@ test('§2 nav: what is not permitted does not show, and a child without its pare
     'Profile',
     'Responses',
     'Start scan',
+    'Info',
     'Log out',
   ]);
   await expect(bar(page).getByRole('button', { name: 'Settings' })).toHaveCount(0);
@@ -38,8 +39,17 @@ test('§1 nav: the sub-menu drops down by mouse, leads on, and a click elsewhere
   await expect(users).toBeHidden();
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(nav(page).getByRole('list', { name: 'System' }).getByRole('link')).toHaveText(['Users']);
-  await expect(nav(page).getByRole('list', { name: 'Application' }).getByRole('link')).toHaveText(['Profile']);
+  await expect(nav(page).getByRole('list', { name: 'System' }).getByRole('link')).toHaveText([
+    'Users',
+    'Roles',
+    'Groups',
+    'Tenants',
+  ]);
+  await expect(nav(page).getByRole('list', { name: 'Application' }).getByRole('link')).toHaveText([
+    'Profile',
+    'Packages',
+    'Info',
+  ]);
   await page.getByRole('heading', { level: 1 }).click();
   await expect(users).toBeHidden();
   await button.click();
@@ -57,7 +67,7 @@ test('§1 nav: the sub-menu works by keyboard: arrows, Escape, Tab', async ({ pa
   await page.keyboard.press('ArrowDown');
   await expect(link('Profile')).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(link('Users')).toBeFocused();
+  await expect(link('Packages')).toBeFocused();
   await page.keyboard.press('End');
   await expect(link('All settings')).toBeFocused();
   await page.keyboard.press('ArrowDown');

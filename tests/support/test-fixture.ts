@@ -19,7 +19,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const server = await startServer();
+      // One browser signs in more often here than people do.
+      const server = await startServer({ env: { RATE_LIMIT: 'false' } });
       await use(server);
       await server.end();
     },

@@ -142,7 +142,6 @@ export const auditLog = pgTable('audit_log', {
   seq: bigint({ mode: 'number' }),
   hash: text(),
   detailsHash: text('details_hash'),
-  redactedAt: moment('redacted_at'),
 });
 
 export const packageSetting = pgTable('package_setting', {

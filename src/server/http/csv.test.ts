@@ -24,6 +24,18 @@ describe('CSV', () => {
     },
   );
 
+  test.each([
+    ['a;=1+1', "a;'=1+1"],
+    ["a';=1+1", "a';'=1+1"],
+    [';=1+1', ";'=1+1"],
+    [['a', 'b;=1'], "a, b;'=1"],
+    ['a;"=1+1;b', 'a;\'"=1+1;b'],
+    ['a\n@SUM(A1)', "a\n'@SUM(A1)"],
+    ['a; b, c-d; e', 'a; b, c-d; e'],
+  ])('%j begins no formula where semicolons or line ends begin a cell', (value, wanted) => {
+    expect(line(value).replace(/^"|"$/g, '').replaceAll('""', '"')).toBe(wanted);
+  });
+
   test('numbers, moments and plain texts stay as they are', () => {
     expect([line(-5), line(1.5), line(true), line(null), line('2026-11-12T13:32:00.000Z'), line('a "b"')]).toEqual([
       ...['-5', '1.5', 'true', '', '2026-11-12T13:32:00.000Z', '"a ""b"""'],

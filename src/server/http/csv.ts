@@ -4,6 +4,8 @@ import type { Operation } from '#contract/operation.ts';
 
 /** What spreadsheets take for a formula, also behind spaces; full-width signs too. */
 const formula = /^[\s\0]*[=+\-@\t\r\0\uff1d\uff0b\uff0d\uff20]/;
+/** Where a Dutch spreadsheet begins another cell, whatever the quotes say, and a formula follows. */
+const formulaWithin = /([;\t\r\n])(?=[\s\0"]*[=+\-@\uff1d\uff0b\uff0d\uff20])/g;
 /** Says to spreadsheets that the text is UTF-8. */
 export const byteOrderMark = '\ufeff';
 
@@ -51,10 +53,11 @@ function step(value: unknown, name: string): unknown {
 function cell(value: unknown): string | number | boolean {
   if (value === null || value === undefined) return '';
   if (typeof value === 'number' || typeof value === 'boolean') return value;
-  if (Array.isArray(value)) return harmless(value.map((item) => String(cell(item))).join(', '));
+  if (Array.isArray(value)) return value.map((item) => String(cell(item))).join(', ');
   return harmless(typeof value === 'object' ? JSON.stringify(value) : String(value));
 }
 
 function harmless(text: string): string {
-  return formula.test(text) ? `'${text}` : text;
+  const within = (part: string) => part.replace(formulaWithin, "$1'");
+  return formula.test(text) ? `'${text.slice(0, 1)}${within(text.slice(1))}` : within(text);
 }

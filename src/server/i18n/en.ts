@@ -66,6 +66,7 @@ export const en = {
   passwordWasReset: 'From now on, sign in with your new password.',
   emailInvalid: 'Enter a valid e-mail address',
   settingUnknown: 'There is no such setting.',
+  mailServerNotYours: 'Only who may do everything can change this: links that open accounts go through it.',
   fieldRequired: 'This field is required',
   fieldMinLength: 'Enter at least {count} characters',
   fieldMaxLength: 'Enter at most {count} characters',

@@ -66,6 +66,7 @@ export const nl: Record<MessageName, string> = {
   passwordWasReset: 'Log voortaan in met je nieuwe wachtwoord.',
   emailInvalid: 'Voer een geldig e-mailadres in',
   settingUnknown: 'Deze instelling bestaat niet.',
+  mailServerNotYours: 'Alleen wie alles mag, kan dit wijzigen: hier gaan links langs die accounts openen.',
   fieldRequired: 'Dit veld is verplicht',
   fieldMinLength: 'Je moet minimaal {count} tekens invoeren',
   fieldMaxLength: 'Je mag maximaal {count} tekens invoeren',

@@ -1,7 +1,7 @@
 -- A version that each change counts up, so that nobody overwrites what they have not seen.
 ALTER TABLE tenant ADD COLUMN version integer NOT NULL DEFAULT 1;
 CREATE UNIQUE INDEX tenant_name ON tenant (lower(name));
-ALTER TABLE role ADD COLUMN version integer NOT NULL DEFAULT 1;
+ALTER TABLE role ADD COLUMN version integer NOT NULL DEFAULT 1, DROP CONSTRAINT role_name_key;
 CREATE UNIQUE INDEX role_name ON role (lower(name));
 ALTER TABLE app_user
   ADD COLUMN version integer NOT NULL DEFAULT 1,
@@ -63,8 +63,7 @@ CREATE INDEX message_tenant_newest ON message (tenant_id, created_at DESC, id DE
 ALTER TABLE audit_log
   ADD COLUMN seq bigint UNIQUE,
   ADD COLUMN hash text,
-  ADD COLUMN details_hash text,
-  ADD COLUMN redacted_at timestamptz;
+  ADD COLUMN details_hash text;
 CREATE INDEX audit_log_all_newest ON audit_log (at DESC, id DESC);
 CREATE INDEX audit_log_entity ON audit_log (entity, entity_id, at DESC);
 CREATE INDEX audit_log_actor ON audit_log (actor_id, at DESC);

@@ -17,7 +17,6 @@ export function presentRow(row: ListedRow): AuditLogEntry {
     address: row.address,
     userAgent: row.userAgent,
     sealed: row.seq !== null,
-    redactedAt: row.redactedAt?.toISOString() ?? null,
   };
 }
 

@@ -27,7 +27,6 @@ const listed = {
   address: auditLog.address,
   userAgent: auditLog.userAgent,
   seq: auditLog.seq,
-  redactedAt: auditLog.redactedAt,
 };
 
 export interface AuditPage {

@@ -11,7 +11,7 @@ import { readEnd } from './seal.ts';
 const slice = 500;
 
 type Broken = NonNullable<AuditVerdict['firstBroken']>;
-type SealedRow = ChainRow & Record<'seq' | 'hash' | 'details_hash', string | null> & { readonly redacted: boolean };
+type SealedRow = ChainRow & Record<'seq' | 'hash' | 'details_hash', string | null>;
 
 /**
  * Checks every sealed row against the chain, from the first to the last, a slice at a time: other requests get their
@@ -47,7 +47,7 @@ async function followChain(db: Db, secrets: Secrets, until: number): Promise<{ l
 
 async function readSlice(db: Db, after: number, until: number): Promise<SealedRow[]> {
   return rowsOf<SealedRow>(
-    await db.execute(sql`SELECT ${chainColumns}, seq::text AS seq, hash, details_hash, redacted_at IS NOT NULL AS redacted
+    await db.execute(sql`SELECT ${chainColumns}, seq::text AS seq, hash, details_hash
       FROM audit_log WHERE audit_log.seq > ${after} AND audit_log.seq <= ${until} ORDER BY audit_log.seq LIMIT ${slice}`),
   );
 }
@@ -56,12 +56,7 @@ function faultOf(secrets: Secrets, last: ChainEnd, row: SealedRow): Broken['reas
   if (Number(row.seq) > last.seq + 1) return 'missing';
   const { details_hash: detailsHash } = row;
   if (detailsHash === null || row.hash !== hashRow(secrets, last, row, detailsHash)) return 'changed';
-  const areDetailsRight = row.redacted ? isRedacted(row) : detailsHash === hashDetails(secrets, row);
-  return areDetailsRight ? undefined : 'details';
-}
-
-function isRedacted({ before, after, address, user_agent }: SealedRow): boolean {
-  return before === null && after === null && address === '' && user_agent === '';
+  return detailsHash === hashDetails(secrets, row) ? undefined : 'details';
 }
 
 function checkEnd(secrets: Secrets, end: Awaited<ReturnType<typeof readEnd>>, last: ChainEnd): Broken | undefined {

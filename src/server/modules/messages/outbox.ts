@@ -1,4 +1,5 @@
 import type { Locale } from '#contract/locale.ts';
+import { madeStorable } from '#contract/storable-text.ts';
 import type { Db } from '../../db/database.ts';
 import type { Context } from '../../http/context.ts';
 import type { TemplateName } from '../../i18n/mail-en.ts';
@@ -134,7 +135,7 @@ async function attempt(context: Context, mail: Mail): Promise<{ status: 'sent' |
 
 /** What went wrong, in the transport's codes and the server's words; credentials are in neither. */
 function reasonOf({ code, response, message }: MailError): string {
-  return [code, response ?? message].filter(Boolean).join(': ').slice(0, 300);
+  return madeStorable([code, response ?? message].filter(Boolean).join(': ').slice(0, 300));
 }
 
 /** Takes recipient and text out of mails that were dealt with long ago. */

@@ -7,6 +7,7 @@ import { mount } from '../../http/mount.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { originOf } from '../audit/service.ts';
 import { changePackageSettings } from './change-settings.ts';
+import { refuseMailServer } from './policy.ts';
 import { presentPackageForm, presentPackages } from './present.ts';
 import { findPackageRow } from './read-settings.ts';
 
@@ -23,6 +24,7 @@ export function packageRoutes(app: FastifyInstance): void {
   });
   mount(app, update, async ({ db, params, body, actor, locale, context, request }) => {
     const name = knownName(params.name);
+    refuseMailServer(actor, name, body.values, locale);
     const by = { actor, origin: originOf(request), secrets: context.secrets };
     const row = await changePackageSettings(db, context.clock.now(), { name, locale, ...body }, by);
     return { _data: presentPackageForm(name, row) };

@@ -1,4 +1,5 @@
 import { and, eq, inArray, lte } from 'drizzle-orm';
+import { madeStorable } from '#contract/storable-text.ts';
 import type { Db } from '../../db/database.ts';
 import { jobFile, queueJob } from '../../db/schema-back-office.ts';
 import type { Flow, FlowResult } from '../../flow.ts';
@@ -110,7 +111,7 @@ async function complete(
 async function fail({ context, boss }: Tools, attempt: Attempt, error: unknown): Promise<void> {
   const { message, codes, type } = describeError(error);
   const reason = [message || type, codes.length > 0 && `(${codes.join(', ')})`].filter(Boolean).join(' ');
-  const told = { error: reason.slice(0, longestError) };
+  const told = { error: madeStorable(reason.slice(0, longestError)) };
   await context.database.db.transaction(async (tx) => {
     const within = await inside(tx);
     await boss.fail(queues.jobs, attempt, null, within);

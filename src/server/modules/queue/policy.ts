@@ -1,11 +1,16 @@
 import { eq, type SQL } from 'drizzle-orm';
-import { type Actor, may, seesEveryTenant } from '../../actor.ts';
+import { type Actor, isOnlyAgent, may, seesEveryTenant } from '../../actor.ts';
 import { queueJob } from '../../db/schema-back-office.ts';
 import type { Flow } from '../../flow.ts';
 
-/** Which jobs an actor sees: the own tenant's, or all of them and those that are everybody's. */
+/**
+ * Which jobs an actor sees: the own tenant's, or all of them and those that are everybody's. Who is an agent and nothing
+ * more sees the own ones: what a colleague's job makes holds responses that an agent does not see.
+ */
 export function visibleTo(actor: Actor): SQL[] {
-  return seesEveryTenant(actor) ? [] : [eq(queueJob.tenantId, actor.tenantId)];
+  if (seesEveryTenant(actor)) return [];
+  const ownTenant = eq(queueJob.tenantId, actor.tenantId);
+  return isOnlyAgent(actor) ? [ownTenant, eq(queueJob.createdBy, actor.userId)] : [ownTenant];
 }
 
 /** Whether an actor who works with jobs may start one of this flow, or have what it made. */

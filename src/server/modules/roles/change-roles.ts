@@ -11,6 +11,7 @@ import type { By } from '../../http/by.ts';
 import { HttpProblem } from '../../http/problem.ts';
 import { message } from '../../i18n/message.ts';
 import { audit, differences } from '../audit/service.ts';
+import { requireAdministrator } from '../users/service.ts';
 import { isBuiltIn, refusalToEdit, refuseToGiveMore } from './policy.ts';
 import { countHolders, lockRole } from './repository.ts';
 
@@ -22,7 +23,7 @@ type RoleFields = BodyOf<typeof operations.roles.create>;
  */
 export async function createRole(db: Db, fields: RoleFields, by: By): Promise<number> {
   if (by.actor.impersonator) throw new HttpProblem(422, 'whileImpersonating');
-  refuseToGiveMore(by.actor, fields.flags, sayBeyond(by.locale));
+  refuseToGiveMore(by.actor, {}, fields.flags, sayBeyond(by.locale));
   const [made] = await unlessNameTaken(db.insert(role).values(fields).returning({ id: role.id }), by.locale);
   if (!made) throw new Error('The role was not made');
   await note(db, by, 'create', made.id, differences({}, fields));
@@ -32,16 +33,18 @@ export async function createRole(db: Db, fields: RoleFields, by: By): Promise<nu
 /**
  * Changes a role, at once for everybody who holds it: flags are read with each request.
  * @throws HttpProblem 404 where it is absent, 409 where it was changed since its editor read it, 422 where its name is
- * taken or kept, or where the role holds or would hold more than who changes it
+ * taken or kept, where the role holds or would hold more than who changes it, or where nobody would be left who may do
+ * everything
  */
 export async function updateRole(db: Db, changes: BodyOf<typeof operations.roles.update>, by: By): Promise<void> {
   const { id, version, ...fields } = changes;
   const before = await readToEdit(db, id, by);
   refuseForBuiltIn(before, fields, by.locale);
-  refuseToGiveMore(by.actor, fields.flags, sayBeyond(by.locale));
+  refuseToGiveMore(by.actor, before.flags, fields.flags, sayBeyond(by.locale));
   const changed = differences(before, fields);
   if (before.version === version && Object.keys(changed.after).length === 0) return;
   await unlessNameTaken(changeUnlessChanged(db, role, { id, version }, fields), by.locale);
+  if (before.flags['*'] === true && fields.flags['*'] !== true) await requireAdministrator(db);
   await note(db, by, 'change', id, changed);
 }
 

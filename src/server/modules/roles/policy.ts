@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm';
-import { covers, type FlagMap, flagBeyond } from '#contract/flags.ts';
+import { covers, type FlagMap, flagBeyond, hasFlag } from '#contract/flags.ts';
 import { operations } from '#contract/index.ts';
 import { builtInRoles } from '#contract/roles.ts';
 import { type Actor, isWithinRights, may, seesEveryTenant } from '../../actor.ts';
@@ -43,10 +43,15 @@ export function refusalToEdit(actor: Actor, role: RoleFacts): HttpProblem | unde
 }
 
 /**
- * Keeps anybody from giving what they do not hold themselves.
+ * Keeps anybody from giving what they do not hold themselves. To take back a denial gives too: who holds the role may
+ * hold a wider grant by another one, the actor among them.
+ * @param before the role's flags as they are stored
  * @throws HttpProblem 422 at the flags, with the first one that is too much
  */
-export function refuseToGiveMore(actor: Actor, flags: FlagMap, say: (flag: string) => string): void {
-  const beyond = flagBeyond(actor.flags, flags);
+export function refuseToGiveMore(actor: Actor, before: FlagMap, flags: FlagMap, say: (flag: string) => string): void {
+  const isAllowedAgain = (flag: string) => before[flag] === false && flags[flag] !== false;
+  const beyond =
+    flagBeyond(actor.flags, flags) ??
+    Object.keys(before).find((flag) => isAllowedAgain(flag) && !hasFlag(actor.flags, flag));
   if (beyond !== undefined) throw new HttpProblem(422, 'invalid', { errors: { flags: [say(beyond)] } });
 }

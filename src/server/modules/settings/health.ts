@@ -46,7 +46,7 @@ const parts: Readonly<Record<PartHealth['name'], (context: Context) => Promise<V
   async disk({ config }) {
     const { bavail, bsize } = await statfs(config.dataDir);
     const free = bavail * bsize;
-    const params = { gigabytes: (free / 1024 ** 3).toFixed(1) };
+    const params = { gigabytes: Math.floor(free / 1024 ** 3) };
     return free < leastFree
       ? { status: 'failing', text: 'diskFailing', params }
       : { status: 'ok', text: 'diskOk', params };

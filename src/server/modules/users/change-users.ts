@@ -74,7 +74,7 @@ export async function removeUser(db: Db, id: number, by: By): Promise<void> {
   const before = await findVisible(db, by.actor, id);
   requireManageable(by.actor, before);
   if (id === by.actor.userId) throw new HttpProblem(422, 'ownAccount');
-  await deleteUser(db, id);
+  if (!(await deleteUser(db, id))) throw new HttpProblem(404, 'notFound');
   if (isAdministrator(before)) await requireAdministrator(db);
   await note(db, 'delete', before, differences(factsOf(before), {}), by);
 }

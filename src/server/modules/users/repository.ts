@@ -130,8 +130,9 @@ export async function insertUser(db: Db, row: typeof appUser.$inferInsert): Prom
   return made.id;
 }
 
-export async function deleteUser(db: Db, id: number): Promise<void> {
-  await db.delete(appUser).where(eq(appUser.id, id));
+/** @returns whether the user was still there to be deleted */
+export async function deleteUser(db: Db, id: number): Promise<boolean> {
+  return (await db.delete(appUser).where(eq(appUser.id, id)).returning({ id: appUser.id })).length > 0;
 }
 
 /** Gives a user these roles and no others. */

@@ -4,7 +4,6 @@ import { useListContext, useTranslate } from 'react-admin';
 import type { AuditLogEntry } from '#contract/audit-log.ts';
 import { DataDialog } from '../controls/DataDialog.tsx';
 import { DialogHeading } from '../DialogHeading.tsx';
-import { useFormats } from '../formats.ts';
 import { Icon } from '../Icon.tsx';
 import { AuditFacts } from './AuditFacts.tsx';
 import { DifferenceTable } from './DifferenceTable.tsx';
@@ -19,11 +18,10 @@ interface AuditDetailsProps {
 export function AuditDetails({ row, onClose }: AuditDetailsProps) {
   const translate = useTranslate();
   const words = useWords();
-  const { fullMoment } = useFormats();
   const { setFilters } = useListContext();
   const [showsAll, setShowsAll] = useState(false);
   const id = useId();
-  const { entity, entityId, redactedAt } = row;
+  const { entity, entityId } = row;
 
   const showHistory = () => {
     onClose();
@@ -46,11 +44,7 @@ export function AuditDetails({ row, onClose }: AuditDetailsProps) {
       </header>
       <div className="data-body">
         <AuditFacts row={row} />
-        {redactedAt ? (
-          <p className="data-none">{translate('auditLog.details.redacted', { when: fullMoment(redactedAt) })}</p>
-        ) : (
-          <DifferenceTable row={row} />
-        )}
+        <DifferenceTable row={row} />
       </div>
       <footer className="audit-foot">
         <Button onClick={() => setShowsAll(true)}>{translate('auditLog.details.extraInfo')}</Button>

@@ -18,7 +18,7 @@ const ownColumns: ColumnOverrides<Group> = {
     render: ({ id, name }) => <RecordLink to={paths.group.getHref(id)}>{name}</RecordLink>,
   },
   description: { tone: 'soft', card: 'last' },
-  members: { card: 'top-end' },
+  members: { card: 'top-end', isNamedOnCard: true },
   tenant: false,
 };
 const everyTenantsColumns: ColumnOverrides<Group> = { ...ownColumns, tenant: { card: 'bottom-start' } };

@@ -20,6 +20,10 @@ export function JobFacts({ job }: { job: FullQueueJob }) {
   const translate = useTranslate();
   const { fullMoment } = useFormats();
   const { locale } = useLocale();
+  const named = (params: object) =>
+    Object.fromEntries(
+      Object.entries(params).map(([name, value]) => [translate(`queue.param.${name}`, { _: name }), value]),
+    );
   const moment = (iso: string | null) => (iso ? <time dateTime={iso}>{fullMoment(iso)}</time> : <Nothing />);
   return (
     <div className="staff-panel record-form">
@@ -46,7 +50,7 @@ export function JobFacts({ job }: { job: FullQueueJob }) {
         </FormSection>
       )}
       <FormSection title={translate('queue.section.params')} text={translate('queue.section.paramsText')}>
-        <Data data={job.params} none={translate('queue.noParams')} />
+        <Data data={named(job.params)} none={translate('queue.noParams')} />
       </FormSection>
       <FormSection title={translate('queue.section.result')} text={translate('queue.section.resultText')}>
         <Data data={job.result ?? {}} none={translate('queue.noResult')} />

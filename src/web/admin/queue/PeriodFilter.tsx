@@ -1,4 +1,5 @@
 import { useListContext, useTranslate } from 'react-admin';
+import { useFormats } from '../formats.ts';
 
 /** The periods that can be chosen, in days back from now. */
 const days = [1, 7, 30] as const;
@@ -6,6 +7,7 @@ const days = [1, 7, 30] as const;
 /** Filters by when a job was made. The address keeps the moment, so that a page that is kept stays the same. */
 export function PeriodFilter() {
   const translate = useTranslate();
+  const { day } = useFormats();
   const { filterValues, setFilters } = useListContext();
   const from: string = filterValues.createdAt?.gte ?? '';
   const chosen = from && days.find((count) => beginOf(count) === from);
@@ -26,7 +28,7 @@ export function PeriodFilter() {
           {translate('queue.lastDays', { smart_count: count })}
         </option>
       ))}
-      {from && !chosen && <option value="other">{translate('queue.since', { day: from.slice(0, 10) })}</option>}
+      {from && !chosen && <option value="other">{translate('queue.since', { day: day(from) })}</option>}
     </select>
   );
 }

@@ -17,7 +17,9 @@ export function LoadingRecord({ resource, back, children }: LoadingRecordProps) 
   const translate = useTranslate();
   const { isPending, error, record, refetch } = useEditContext();
   if (record) return children;
-  const isAbsent = error && readFormFailure(error, translate).status === 404;
+  const failure = error && readFormFailure(error, translate);
+  // An address that cannot be a record's is refused with 400.
+  const isAbsent = failure?.status === 404 || failure?.status === 400;
   return (
     <RecordPage resource={resource} title={translate(`nav.title.${resource}`)} back={back}>
       <div className="staff-panel">
@@ -32,7 +34,7 @@ export function LoadingRecord({ resource, back, children }: LoadingRecordProps) 
           <ListMessage
             tone="error"
             title={translate(isAbsent ? 'record.absent.title' : 'record.error.title')}
-            text={readFormFailure(error, translate).text}
+            text={isAbsent ? translate('record.absent.text') : (failure?.text ?? '')}
             action={
               isAbsent ? (
                 <Button component={Link} to={back}>

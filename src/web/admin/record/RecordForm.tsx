@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from 'react';
+import { type FormEvent, type ReactNode, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import { ConflictDialog } from './ConflictDialog.tsx';
@@ -39,10 +39,14 @@ export function RecordForm(props: RecordFormProps) {
     () => ({ area, schema, isReadOnly, secrets, fields }),
     [area, schema, isReadOnly, secrets, fields],
   );
+  const submit = (event: FormEvent) => {
+    if (record.isBusy || (!record.isDirty && !isNew)) event.preventDefault();
+    else void record.submit(event);
+  };
   return (
     <FormProvider {...record.form}>
       <FormContextProvider value={context}>
-        <form className="staff-panel record-form" onSubmit={(event) => void record.submit(event)} noValidate>
+        <form className="staff-panel record-form" onSubmit={submit} noValidate>
           <ErrorSummary failure={record.failure} attempt={record.attempt} />
           {isReadOnly && <p className="record-notice">{translate('record.readOnly')}</p>}
           {children}

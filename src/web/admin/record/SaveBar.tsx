@@ -14,6 +14,7 @@ interface SaveBarProps {
 /** Stays in sight at the form's lower edge: whether something is unsaved, and the ways on. */
 export function SaveBar({ isDirty, isBusy, isNew, cancel }: SaveBarProps) {
   const translate = useTranslate();
+  const isOff = isBusy || (!isDirty && !isNew);
   return (
     <div className="record-save">
       <span role="status" className="record-unsaved">
@@ -27,7 +28,14 @@ export function SaveBar({ isDirty, isBusy, isNew, cancel }: SaveBarProps) {
       <Button component={Link} to={cancel}>
         {translate('record.cancel')}
       </Button>
-      <Button type="submit" variant="contained" color="primary" disabled={isBusy || (!isDirty && !isNew)}>
+      {/* Not `disabled`, which would take the focus away from who saves by keyboard. */}
+      <Button
+        type="submit"
+        variant="contained"
+        color="primary"
+        aria-disabled={isOff}
+        className={isOff ? 'Mui-disabled' : ''}
+      >
         {translate(isBusy ? 'record.saving' : isNew ? 'record.create' : 'record.save')}
       </Button>
     </div>

@@ -13,19 +13,22 @@ export function ActiveToggle({ job }: { job: RecurringJob }) {
   const translate = useTranslate();
   const refresh = useRefresh();
   const { client } = useApi();
-  const [wanted, setWanted] = useState<boolean>();
+  const [change, setChange] = useState<{ readonly isActive: boolean; readonly version: number }>();
   const { id, name, flow, params, cron, timeZone, version, active } = job;
 
-  const change = async (isActive: boolean) => {
-    setWanted(isActive);
+  // Until the list brings the job as it is now, the switch shows what was asked for.
+  const isPending = change?.version === version;
+
+  const save = async (isActive: boolean) => {
+    setChange({ isActive, version });
     try {
       const body = { name, flow, params, cron, timeZone, version, active: isActive };
       await client.call(operations.recurring.update, { params: { id }, body });
       toasts.success(translate(isActive ? 'recurring.switchedOn' : 'recurring.switchedOff', { name }));
     } catch (error) {
+      setChange(undefined);
       if (isSignedIn()) toasts.error(readFailure(error, translate, 'record.failed').text);
     } finally {
-      setWanted(undefined);
       refresh();
     }
   };
@@ -34,9 +37,9 @@ export function ActiveToggle({ job }: { job: RecurringJob }) {
     <Toggle
       label={translate('recurring.activeNamed', { name })}
       hidesLabel
-      checked={wanted ?? active}
-      disabled={wanted !== undefined || !job.allowed.change}
-      onChange={(checked) => void change(checked)}
+      checked={isPending ? change.isActive : active}
+      disabled={isPending || !job.allowed.change}
+      onChange={(checked) => void save(checked)}
     />
   );
 }

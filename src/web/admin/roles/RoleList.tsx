@@ -11,6 +11,7 @@ import { ListPage } from '../list/ListPage.tsx';
 import { RecordLink } from '../list/RecordLink.tsx';
 import { type ColumnOverrides, useSchemaColumns } from '../list/use-schema-columns.tsx';
 import { useRoleName } from '../use-role-name.ts';
+import { homeRoutes } from './home-routes.ts';
 
 const columns: ColumnOverrides<Role> = {
   name: {
@@ -21,7 +22,7 @@ const columns: ColumnOverrides<Role> = {
   users: { card: 'bottom-start', render: ({ users }) => <Users users={users} /> },
   flags: { align: 'end', card: 'top-end', render: ({ flags }) => <Rights flags={flags} /> },
   enforceTwoFactor: { label: 'roles.twoFactor' },
-  homeRoute: { tone: 'soft', card: 'bottom-end' },
+  homeRoute: { tone: 'soft', card: 'bottom-end', render: ({ homeRoute }) => <Begin address={homeRoute} /> },
   featureFlags: false,
   builtIn: false,
 };
@@ -58,6 +59,13 @@ function RoleLink({ role: { id, name } }: { role: Role }) {
 function Users({ users }: { users: number }) {
   const translate = useTranslate();
   return translate('roles.users', { smart_count: users });
+}
+
+/** The page that a role begins at, as the navigation calls it; another address as it is. */
+function Begin({ address }: { address: string }) {
+  const translate = useTranslate();
+  const route = homeRoutes.find((known) => known.address === address);
+  return route ? translate(`nav.title.${route.name}`) : address;
 }
 
 /** How many of the known flags a role grants, wildcards counted out. */

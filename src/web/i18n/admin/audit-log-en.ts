@@ -28,7 +28,6 @@ export const auditLogEn = {
     changes: 'What changed',
     values: 'What was noted',
     noChanges: 'No fields were noted with this.',
-    redacted: 'What was personal in this was removed on %{when}.',
     field: 'Field',
     before: 'Before',
     after: 'After',

@@ -30,7 +30,6 @@ export const auditLogNl: typeof auditLogEn = {
     changes: 'Wat er veranderde',
     values: 'Wat is vastgelegd',
     noChanges: 'Hierbij zijn geen velden vastgelegd.',
-    redacted: 'Wat hierin persoonlijk was, is verwijderd op %{when}.',
     field: 'Veld',
     before: 'Voor',
     after: 'Na',

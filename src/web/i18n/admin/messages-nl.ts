@@ -12,7 +12,7 @@ export const messagesNl: typeof messagesEn = {
     attempts: 'Pogingen',
     locale: 'Taal',
     tenant: 'Tenant',
-    createdAt: 'Gemaakt',
+    createdAt: 'Aangemaakt',
     sentAt: 'Verstuurd',
     dueAt: 'Volgende poging',
   },

@@ -14,7 +14,7 @@ export const recordEn = {
   choose: 'Choose…',
   readOnly: 'You may see this, but not change it.',
   error: { title: 'This could not be loaded', retry: 'Try again' },
-  absent: { title: 'Not found', back: 'Back to the list' },
+  absent: { title: 'Not found', text: 'This does not exist, or you may not see it.', back: 'Back to the list' },
   leave: {
     title: 'Leave without saving?',
     text: 'What you changed here will be lost.',

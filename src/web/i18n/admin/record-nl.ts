@@ -17,7 +17,7 @@ export const recordNl: Texts<typeof recordEn> = {
   choose: 'Kies…',
   readOnly: 'Je mag dit bekijken, maar niet wijzigen.',
   error: { title: 'Dit kon niet worden geladen', retry: 'Opnieuw proberen' },
-  absent: { title: 'Niet gevonden', back: 'Terug naar de lijst' },
+  absent: { title: 'Niet gevonden', text: 'Dit bestaat niet, of je mag het niet zien.', back: 'Terug naar de lijst' },
   leave: {
     title: 'Weggaan zonder op te slaan?',
     text: 'Wat je hier hebt gewijzigd, gaat verloren.',

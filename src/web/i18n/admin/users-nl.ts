@@ -112,7 +112,7 @@ export const usersNl: Texts<typeof usersEn> = {
       done: 'Alle sessies van %{name} zijn beëindigd.',
     },
   },
-  changes: { title: 'Laatste wijzigingen', none: 'Er is nog niets gewijzigd.', all: 'Alles in het auditlogboek' },
+  changes: { title: 'Laatste wijzigingen', none: 'Er is nog niets gewijzigd.', all: 'Alles in de auditlog' },
   why: {
     action: 'Waarom mag deze gebruiker dit?',
     title: 'Wat %{name} mag, en waarom',
@@ -134,7 +134,7 @@ export const usersNl: Texts<typeof usersEn> = {
   loginAs: {
     action: 'Werken als %{name}',
     title: 'Werken als %{name}?',
-    text: 'Je ziet en doet alles als %{name}. Het auditlogboek noemt jullie allebei. Log uit om terug te gaan naar je eigen account.',
+    text: 'Je ziet en doet alles als %{name}. De auditlog noemt jullie allebei. Log uit om terug te gaan naar je eigen account.',
     yes: 'Doorgaan',
     no: 'Annuleren',
     failed: 'Werken als deze gebruiker is niet gelukt.',
