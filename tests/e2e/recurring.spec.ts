@@ -48,7 +48,7 @@ test('§2 /settings/recurring-queue: a job is put on the clock, changed, switche
   await expect(mine).toContainText('at 04:00, every day');
   await mine.getByRole('switch').uncheck();
   await expect(mine).toContainText('Is off');
-  await mine.getByRole('button', { name: 'Run now: Weekly look' }).click();
+  await mine.getByRole('button', { name: 'Run now Weekly look' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Run now' }).click();
   await expect(page.locator('.staff-page-head .status-chip')).toHaveText('Succeeded', { timeout: 30_000 });
   await page.getByRole('link', { name: 'Weekly look' }).click();

@@ -13,7 +13,7 @@ export function RetryJob({ job }: { job: QueueJob }) {
     <Button disabled={isBusy} onClick={retry.act}>
       <Icon name={retry.icon} />
       {retry.caption}
-      <span className="sr-only">: {flowName(job.flow)}</span>
+      <span className="sr-only"> {flowName(job.flow)}</span>
     </Button>
   );
 }

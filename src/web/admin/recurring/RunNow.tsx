@@ -49,7 +49,7 @@ export function RunNow({ job }: { job: RecurringJob }) {
     <Button disabled={isBusy} onClick={() => void run()}>
       <Icon name="start" />
       {translate('recurring.run.yes')}
-      <span className="sr-only">: {name}</span>
+      <span className="sr-only"> {name}</span>
     </Button>
   );
 }
