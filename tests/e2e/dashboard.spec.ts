@@ -89,7 +89,7 @@ test.describe('in Dutch', () => {
     await expect(jobs).toContainText('The page of the scan is not there');
     await expect(page.getByRole('table', { name: 'Mislukte e-mails' })).toContainText('EAUTH: 535 refused');
     await checkAccessibility('the dashboard in Dutch');
-    await jobs.getByRole('button', { name: 'Opnieuw: Afgebroken scans melden' }).click();
+    await jobs.getByRole('button', { name: 'Opnieuw Afgebroken scans melden' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Opnieuw' }).click();
     await expect(page.getByText('Er is geen taak mislukt.')).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, signIn } from '#tests/support/staff-pages.ts';
+import { closeToasts, enterAs, signIn } from '#tests/support/staff-pages.ts';
 import { expect, test } from '#tests/support/test-fixture.ts';
 
 const members = (page: Page) => page.getByRole('region', { name: 'Members' });
@@ -33,6 +33,7 @@ test('§7 groups: made, filled, emptied and deleted @phone', async ({ page, chec
   await page.getByLabel('Name').fill(`${name} Noord`);
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('heading', { level: 1, name: `${name} Noord` })).toBeVisible();
+  await closeToasts(page);
   await page.getByRole('button', { name: 'Delete' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page).toHaveURL(/\/settings\/groups$/);

@@ -74,3 +74,16 @@ export async function openResponse(page: Page, search: string) {
   await expect(dialog.locator('dl dt').first()).toBeVisible();
   return dialog;
 }
+
+/** Closes what the toasts say: on a narrow screen they lie over what is at the bottom, and stay while a mouse is there. */
+export async function closeToasts(page: Page): Promise<void> {
+  const closers = page.getByRole('status').getByRole('button', { name: /^(Close|Sluiten)$/ });
+  while ((await closers.count()) > 0) {
+    // One may go by itself in that moment.
+    await closers
+      .first()
+      .click({ timeout: 1_000 })
+      .catch(() => undefined);
+    await page.waitForTimeout(300);
+  }
+}

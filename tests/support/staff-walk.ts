@@ -56,13 +56,14 @@ export async function makeHolder(url: string, flags: readonly string[]): Promise
   return email;
 }
 
-/** Something to show on every page: a response, a group, a job and one that recurs. A new user brings a message. */
+/** Something to show on every page: a response, a group, a user with a message, a job and one that recurs. */
 export async function makeRecords(url: string): Promise<void> {
   const survey = await readScan(url);
   const [first] = survey.surveyPage;
   if (!first) throw new Error('The scan has no pages');
   await submitPage(url, pageBody(survey, first, demoAnswers, null), randomUUID());
   await send(url, 'POST', 'catalog/groups', { name: `Team ${randomUUID()}` });
+  await makeHolder(url, []);
   const job = { flow: 'report.abandoned', params: {} };
   await send(url, 'PUT', 'catalog/queue-job/0', job);
   await send(url, 'PUT', 'catalog/recurring-job/0', { ...job, name: 'Abandoned scans', cron: '0 7 * * *' });
