@@ -15,7 +15,10 @@ export async function fillLists({ exec }: Pick<Database, 'exec'>, rows: number):
       WHERE email LIKE 'person-${mark}-%' AND (role.name = 'user' OR (role.name = 'agent' AND app_user.id % 2 = 0));
     INSERT INTO user_group (tenant_id, name, created_at) SELECT tenant_id, 'Team ${mark} ' || n, ${back} FROM ${series};
     INSERT INTO group_member (group_id, user_id)
-      SELECT id, user_id FROM user_group, (SELECT min(id) AS user_id FROM app_user) u WHERE name LIKE 'Team ${mark} %';
+      SELECT team.id, person.id
+      FROM (SELECT id, row_number() OVER (ORDER BY id) AS n FROM user_group WHERE name LIKE 'Team ${mark} %') team
+      JOIN (SELECT id, row_number() OVER (ORDER BY id) AS n FROM app_user WHERE email LIKE 'person-${mark}-%') person
+        USING (n);
     INSERT INTO api_token (user_id, name, hash, created_at, expires_at)
       SELECT user_id, 'Token ' || n, '${mark}-' || n, ${back}, now() + interval '1 year' FROM ${series};
     INSERT INTO message (tenant_id, recipient, template, locale, status, due_at, subject, body, created_at)
