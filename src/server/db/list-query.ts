@@ -14,10 +14,36 @@ import {
   lte,
   type SQL,
 } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { ListQuery } from '#contract/envelope.ts';
 import type { FilterKind, ListRules } from '#contract/operation.ts';
 import { isStorable } from '#contract/storable-text.ts';
 import { HttpProblem } from '../http/problem.ts';
+import type { Db } from './database.ts';
+
+/** Which rows of a list, in which order. */
+export interface RowsPage {
+  readonly where: SQL | undefined;
+  readonly orderBy: SQL[];
+  readonly limit: number;
+  readonly offset: number;
+}
+
+/** The ids of a page of rows: what belongs to the rows is then read for them alone, on page 1000 as on page 1. */
+export function idsOfPage(
+  db: Db,
+  table: PgTable & { readonly id: AnyPgColumn },
+  { where, orderBy, limit, offset }: RowsPage,
+) {
+  return db
+    .select({ id: table.id })
+    .from(table as PgTable)
+    .where(where)
+    .orderBy(...orderBy)
+    .limit(limit)
+    .offset(offset)
+    .as('page');
+}
 
 /** A list query as SQL parts. `where` has an entry a filter, to be joined with the caller's own scope. */
 export interface ListParts {

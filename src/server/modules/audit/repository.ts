@@ -1,6 +1,7 @@
 import { count, eq, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.ts';
+import { idsOfPage, type RowsPage } from '../../db/list-query.ts';
 import { appUser, auditLog, tenant } from '../../db/schema.ts';
 
 const actor = alias(appUser, 'actor');
@@ -29,25 +30,11 @@ const listed = {
   seq: auditLog.seq,
 };
 
-export interface AuditPage {
-  readonly where: SQL | undefined;
-  readonly orderBy: SQL[];
-  readonly limit: number;
-  readonly offset: number;
-}
-
 export type ListedRow = Awaited<ReturnType<typeof findRows>>[number];
 
 /** A page of rows with names, in one query: the page is found by its ids alone, so that page 1000 joins no more than page 1. */
-export async function findRows(db: Db, { where, orderBy, limit, offset }: AuditPage) {
-  const page = db
-    .select({ id: auditLog.id })
-    .from(auditLog)
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset)
-    .as('page');
+export async function findRows(db: Db, rows: RowsPage) {
+  const page = idsOfPage(db, auditLog, rows);
   return db
     .select(listed)
     .from(page)
@@ -55,7 +42,7 @@ export async function findRows(db: Db, { where, orderBy, limit, offset }: AuditP
     .leftJoin(actor, eq(actor.id, auditLog.actorId))
     .leftJoin(impersonator, eq(impersonator.id, auditLog.impersonatorId))
     .leftJoin(tenant, eq(tenant.id, auditLog.tenantId))
-    .orderBy(...orderBy);
+    .orderBy(...rows.orderBy);
 }
 
 export async function countRows(db: Db, where: SQL | undefined): Promise<number> {

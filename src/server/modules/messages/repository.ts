@@ -1,5 +1,6 @@
-import { and, count, eq, inArray, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, count, eq, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import { idsOfPage, type RowsPage } from '../../db/list-query.ts';
 import { rowsOf } from '../../db/rows.ts';
 import { message, tenant } from '../../db/schema.ts';
 
@@ -50,30 +51,17 @@ const listed = {
   dueAt: message.dueAt,
 };
 
-export interface MessagesPage {
-  readonly where: SQL | undefined;
-  readonly orderBy: SQL[];
-  readonly limit: number;
-  readonly offset: number;
-}
-
 export type ListedMessage = Awaited<ReturnType<typeof findMessages>>[number];
 
 /** A page of mails with their tenants, in one query. What is skipped on the way to a late page is ids alone. */
-export async function findMessages(db: Db, { where, orderBy, limit, offset }: MessagesPage) {
-  const page = db
-    .select({ id: message.id })
-    .from(message)
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset);
+export async function findMessages(db: Db, rows: RowsPage) {
+  const page = idsOfPage(db, message, rows);
   return db
     .select(listed)
-    .from(message)
+    .from(page)
+    .innerJoin(message, eq(message.id, page.id))
     .leftJoin(tenant, eq(tenant.id, message.tenantId))
-    .where(inArray(message.id, page))
-    .orderBy(...orderBy);
+    .orderBy(...rows.orderBy);
 }
 
 export async function countMessages(db: Db, where: SQL | undefined): Promise<number> {

@@ -1,23 +1,17 @@
 import { count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import type { RowsPage } from '../../db/list-query.ts';
 import { appUser, tenant } from '../../db/schema.ts';
 import { queueJob, recurringJob } from '../../db/schema-back-office.ts';
 
 export type JobRow = typeof queueJob.$inferSelect;
 export type RecurringRow = typeof recurringJob.$inferSelect;
 
-export interface Page {
-  readonly where: SQL | undefined;
-  readonly orderBy: SQL[];
-  readonly limit: number;
-  readonly offset: number;
-}
-
 export type ListedJob = Awaited<ReturnType<typeof findJobs>>[number];
 export type ListedRecurring = Awaited<ReturnType<typeof findRecurring>>[number];
 
 /** A page of jobs with what made them, in one query. */
-export async function findJobs(db: Db, { where, orderBy, limit, offset }: Page) {
+export async function findJobs(db: Db, { where, orderBy, limit, offset }: RowsPage) {
   return db
     .select({
       job: queueJob,
@@ -74,7 +68,7 @@ interface LastJob {
 }
 
 /** A page of recurring jobs, each with the job that it made last, in one query. */
-export async function findRecurring(db: Db, { where, orderBy, limit, offset }: Page) {
+export async function findRecurring(db: Db, { where, orderBy, limit, offset }: RowsPage) {
   const last = sql<LastJob | null>`(
     SELECT json_build_object('id', made.id, 'status', made.status, 'finishedAt', made.finished_at)
     FROM ${queueJob} made WHERE made.recurring_job_id = ${recurringJob}.id ORDER BY made.created_at DESC LIMIT 1)`;

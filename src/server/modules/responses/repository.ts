@@ -1,5 +1,6 @@
 import { and, count, eq, getColumns, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import type { RowsPage } from '../../db/list-query.ts';
 import { appUser, file, idempotencyKey, response } from '../../db/schema.ts';
 
 export type ResponseRow = typeof response.$inferSelect;
@@ -34,11 +35,7 @@ export async function updateResponse(db: Db, id: string, changes: Partial<NewRes
   await db.update(response).set(changes).where(eq(response.id, id));
 }
 
-export interface ResponsesPage {
-  readonly where: SQL | undefined;
-  readonly orderBy: SQL[];
-  readonly limit: number;
-  readonly offset: number;
+export interface ResponsesPage extends RowsPage {
   /** Whether to read the answers; without, they come empty. */
   readonly withAnswers: boolean;
 }

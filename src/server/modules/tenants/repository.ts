@@ -1,5 +1,6 @@
 import { count, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
+import type { RowsPage } from '../../db/list-query.ts';
 import { appUser, response, tenant } from '../../db/schema.ts';
 
 const listed = {
@@ -11,17 +12,10 @@ const listed = {
   responses: sql<number>`(SELECT count(*)::int FROM ${response} WHERE ${response.tenantId} = ${tenant.id})`,
 };
 
-export interface TenantsPage {
-  readonly where: SQL | undefined;
-  readonly orderBy: SQL[];
-  readonly limit: number;
-  readonly offset: number;
-}
-
 export type ListedTenant = Awaited<ReturnType<typeof findTenants>>[number];
 
 /** A page of tenants with what each has, in one query. */
-export async function findTenants(db: Db, { where, orderBy, limit, offset }: TenantsPage) {
+export async function findTenants(db: Db, { where, orderBy, limit, offset }: RowsPage) {
   return db
     .select(listed)
     .from(tenant)

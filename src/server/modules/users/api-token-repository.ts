@@ -1,9 +1,10 @@
 import { and, count, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.ts';
+import type { RowsPage } from '../../db/list-query.ts';
 import { appUser, tenant } from '../../db/schema.ts';
 import { apiToken } from '../../db/schema-back-office.ts';
-import { fullName, type UsersPage } from './repository.ts';
+import { fullName } from './repository.ts';
 
 const maker = alias(appUser, 'maker');
 
@@ -22,7 +23,7 @@ const listed = {
 
 export type ListedToken = Awaited<ReturnType<typeof findTokens>>[number];
 
-export async function findTokens(db: Db, { where, orderBy, limit, offset }: UsersPage) {
+export async function findTokens(db: Db, { where, orderBy, limit, offset }: RowsPage) {
   return db
     .select(listed)
     .from(apiToken)

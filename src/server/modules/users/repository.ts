@@ -1,6 +1,7 @@
 import { and, asc, count, eq, exists, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { FlagMap } from '#contract/flags.ts';
 import type { Db } from '../../db/database.ts';
+import { idsOfPage, type RowsPage } from '../../db/list-query.ts';
 import { appUser, role, tenant, userRole } from '../../db/schema.ts';
 import { groupMember, userGroup } from '../../db/schema-back-office.ts';
 
@@ -59,31 +60,17 @@ export const hasRole = (which: SQL | undefined): SQL =>
 export const isInGroup = (which: SQL | undefined): SQL =>
   exists(sql`(SELECT 1 FROM ${groupMember} WHERE ${and(sql`${groupMember.userId} = ${appUser.id}`, which)})`);
 
-export interface UsersPage {
-  readonly where: SQL | undefined;
-  readonly orderBy: SQL[];
-  readonly limit: number;
-  readonly offset: number;
-}
-
 export type ListedUser = Awaited<ReturnType<typeof findUsers>>[number];
 
 /** A page of users with tenant, roles and groups, in one query; what is read along is read for the page's rows alone. */
-export async function findUsers(db: Db, { where, orderBy, limit, offset }: UsersPage) {
-  const page = db
-    .select({ id: appUser.id })
-    .from(appUser)
-    .where(where)
-    .orderBy(...orderBy)
-    .limit(limit)
-    .offset(offset)
-    .as('page');
+export async function findUsers(db: Db, rows: RowsPage) {
+  const page = idsOfPage(db, appUser, rows);
   return db
     .select(listed)
     .from(page)
     .innerJoin(appUser, eq(appUser.id, page.id))
     .innerJoin(tenant, eq(tenant.id, appUser.tenantId))
-    .orderBy(...orderBy);
+    .orderBy(...rows.orderBy);
 }
 
 export async function findUser(db: Db, where: SQL | undefined): Promise<ListedUser | undefined> {
