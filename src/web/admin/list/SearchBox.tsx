@@ -1,6 +1,7 @@
 import { IconButton, InputAdornment, TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { useListContext, useTranslate } from 'react-admin';
+import { useEvent, useListContext, useTranslate } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import { Icon } from '../Icon.tsx';
 
 const debounceMs = 300;
@@ -8,6 +9,7 @@ const debounceMs = 300;
 /** Searches on the server (`filter.q`) once typing has paused, or at once with Enter. */
 export function SearchBox({ placeholder }: { placeholder: string }) {
   const translate = useTranslate();
+  const { pathname } = useLocation();
   const { filterValues, setFilters } = useListContext();
   const searched: string = filterValues.q ?? '';
   const [text, setText] = useState(searched);
@@ -21,16 +23,22 @@ export function SearchBox({ placeholder }: { placeholder: string }) {
   }, [searched]);
   useEffect(() => () => window.clearTimeout(timer.current), []);
 
-  const search = (wanted: string) => {
+  const searchSoon = (wanted: string) => {
     window.clearTimeout(timer.current);
+    timer.current = window.setTimeout(() => search(wanted), debounceMs);
+  };
+  const search = useEvent((wanted: string) => {
+    window.clearTimeout(timer.current);
+    // A page was opened meanwhile that is not drawn yet. Searching from here would lead back: it waits until the list
+    // is gone, or lies under what was opened.
+    if (window.location.pathname !== pathname) return searchSoon(wanted);
     const q = wanted.trim();
     typed.current = q;
     if (q !== searched) setFilters({ ...filterValues, q }, undefined, false);
-  };
+  });
   const type = (value: string) => {
     setText(value);
-    window.clearTimeout(timer.current);
-    timer.current = window.setTimeout(() => search(value), debounceMs);
+    searchSoon(value);
   };
   const clear = () => {
     setText('');
