@@ -16,9 +16,8 @@ import '../list/table.css';
 import '../record/record.css';
 import './messages.css';
 
-/** Milliseconds between two looks at a message that is about to leave, and how soon it has to be due for them. */
+/** Milliseconds between two looks at a message that waits to leave. */
 const lookEvery = 3_000;
-const soon = 60_000;
 
 /** One message: what it says, what became of it, and sending it again. */
 export function MessagePage() {
@@ -31,7 +30,7 @@ export function MessagePage() {
       retry: false,
       // The error shows in the page, so react-admin has no toast to give.
       onError: () => undefined,
-      refetchInterval: ({ state }) => (isLeaving(state.data) ? lookEvery : false),
+      refetchInterval: ({ state }) => (state.data?.status === 'queued' ? lookEvery : false),
     },
   );
   const { data: message, error } = query;
@@ -70,8 +69,4 @@ export function MessagePage() {
       </div>
     </RecordPage>
   );
-}
-
-function isLeaving(message: FullMessage | undefined): boolean {
-  return !!message?.dueAt && new Date(message.dueAt).getTime() < Date.now() + soon;
 }
