@@ -5,6 +5,11 @@ import { sessionIdOf } from './token.ts';
 
 /** A token is renewed when it has no more than this left. */
 export const refreshWithinSeconds = 60;
+/**
+ * Milliseconds that the lock is kept once the new tokens are stored. Tabs run in processes of their own, and what one
+ * stores may reach the next one later than the lock does: that one would spend the old refresh token again.
+ */
+const spreadTime = 100;
 
 export interface RefreshDependencies {
   /** The call itself, without an access token. */
@@ -36,6 +41,7 @@ export function createTokenGetter(dependencies: RefreshDependencies): () => Prom
         userId: session.payload.id,
       });
       renewSession(session, renewed);
+      if (locks) await new Promise((resolve) => setTimeout(resolve, spreadTime));
       return sessionWith(id)?.token ?? null;
     } catch (error) {
       return recover(session, error, now);
