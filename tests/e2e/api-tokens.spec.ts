@@ -1,5 +1,5 @@
 import { apiRoot } from '#contract/index.ts';
-import { signIn } from '#tests/support/staff-pages.ts';
+import { holdSession } from '#tests/support/staff-pages.ts';
 import { expect, test } from '#tests/support/test-fixture.ts';
 
 test('§7 generate-edi-token: shown once, works, and stops when it is revoked @phone', async ({
@@ -7,7 +7,7 @@ test('§7 generate-edi-token: shown once, works, and stops when it is revoked @p
   request,
   checkAccessibility,
 }) => {
-  await signIn(page, 'en');
+  await holdSession(page);
   await page.goto('/settings/users');
   await page.getByRole('link', { name: 'Sanne de Wit' }).click();
   const card = page.getByRole('region', { name: 'API tokens' });

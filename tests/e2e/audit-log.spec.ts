@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { auditLog } from '#server/db/schema.ts';
 import { startPreparedServer } from '#tests/support/prepared-server.ts';
 import { rewriteTokens } from '#tests/support/rewritten-tokens.ts';
-import { signIn } from '#tests/support/staff-pages.ts';
+import { holdSession } from '#tests/support/staff-pages.ts';
 import { test as base, expect } from '#tests/support/test-fixture.ts';
 
 const day = (n: number) => new Date(`2026-03-0${n}T10:00:00Z`);
@@ -41,8 +41,8 @@ const test = base.extend<object, { server: Awaited<ReturnType<typeof startPrepar
 const march = JSON.stringify({ at: { gte: '2026-02-28T23:00:00.000Z', lte: '2026-03-31T21:59:59.999Z' } });
 const rows = (page: Page) => page.locator('tbody').getByRole('row');
 
-async function openMarch(page: Page, locale: 'en' | 'nl' = 'en'): Promise<void> {
-  await signIn(page, locale);
+async function openMarch(page: Page): Promise<void> {
+  await holdSession(page);
   await page.goto(`/settings/auditlog?filter=${encodeURIComponent(march)}`);
   await expect(rows(page)).toHaveCount(4);
 }
@@ -124,7 +124,7 @@ test.describe('in Dutch', () => {
   test.use({ locale: 'nl-NL' });
 
   test('§2 the audit log in Dutch @phone', async ({ page, checkAccessibility }) => {
-    await openMarch(page, 'nl');
+    await openMarch(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Auditlog' })).toBeVisible();
     await checkAccessibility('the audit log in Dutch');
     await rows(page).nth(3).getByRole('button', { name: 'Laat zien wat er veranderde: Gewijzigd' }).click();
@@ -139,7 +139,7 @@ test('§6 who does not see every tenant neither verifies nor has a column of ten
     isSystem: false,
     config: { ...claims.config, profileFlags: { 'logManagement.show': true, 'surveyManagement.show': true } },
   }));
-  await signIn(page, 'en');
+  await holdSession(page);
   await page.goto('/settings/auditlog');
   await expect.poll(() => rows(page).count()).toBeGreaterThan(1);
   await expect(page.getByRole('columnheader', { name: 'Tenant' })).toHaveCount(0);

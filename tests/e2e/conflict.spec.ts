@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { signIn } from '#tests/support/staff-pages.ts';
+import { holdSession } from '#tests/support/staff-pages.ts';
 import { expect, test } from '#tests/support/test-fixture.ts';
 
 test.use({ expectedErrors: /status of 40[49]/ });
@@ -15,7 +15,7 @@ test('§7 two staff edit one record: the second is told and chooses, and neither
   checkAccessibility,
 }, { project }) => {
   const name = `Shared ${project.name}`;
-  await signIn(second, 'en');
+  await holdSession(second);
   await makeTenant(second, name);
   const first = await colleague(browser, baseURL, second.url());
 
@@ -52,7 +52,7 @@ test('§7 what was kept of a form before a reload is still checked against what 
   browser,
   baseURL,
 }) => {
-  await signIn(page, 'en');
+  await holdSession(page);
   await makeTenant(page, 'Kept and changed');
   const other = await colleague(browser, baseURL, page.url());
   await field(page).fill('Mine');
@@ -71,7 +71,7 @@ test('§7 a record that somebody else deleted meanwhile: what was filled in stay
   page,
   checkAccessibility,
 }) => {
-  await signIn(page, 'en');
+  await holdSession(page);
   await makeTenant(page, 'Soon gone');
   await field(page).fill('Written in vain');
   const problem = { type: 'about:blank', title: 'Not Found', status: 404, detail: 'This does not exist.' };
@@ -102,7 +102,7 @@ async function colleague(browser: Browser, baseURL: string | undefined, url: str
   await expect(
     page.getByRole('button', { name: 'Sign in' }).or(page.getByRole('button', { name: 'Inloggen' })),
   ).toBeVisible();
-  await signIn(page, 'en');
+  await holdSession(page);
   await page.goto(url);
   await expect(field(page)).toBeVisible();
   return page;

@@ -1,5 +1,5 @@
 import { ScanForm } from '#tests/support/scan-form.ts';
-import { signIn } from '#tests/support/staff-pages.ts';
+import { holdSession, signIn } from '#tests/support/staff-pages.ts';
 import { expect, test } from '#tests/support/test-fixture.ts';
 
 const words = {
@@ -75,7 +75,7 @@ test('§2 drop-down: the list of tenants opens, is searched and filters the user
   page,
   checkAccessibility,
 }) => {
-  await signIn(page, 'en');
+  await holdSession(page);
   await page.goto('/settings/users');
   const field = page.getByRole('combobox', { name: 'Tenant' });
   await field.click();
@@ -95,7 +95,7 @@ test('§9 toasts: at the bottom right, 100 px apart, each closed by its icon @ph
   page,
   checkAccessibility,
 }) => {
-  await signIn(page, 'en');
+  await holdSession(page);
   await page.goto('/settings/profile');
   const name = page.getByLabel('First name');
   const was = await name.inputValue();

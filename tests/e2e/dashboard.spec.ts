@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillDashboard } from '#tests/support/dashboard-responses.ts';
 import { startPreparedServer } from '#tests/support/prepared-server.ts';
-import { enterAs, signIn } from '#tests/support/staff-pages.ts';
+import { enterAs, holdSession } from '#tests/support/staff-pages.ts';
 import { test as base, expect } from '#tests/support/test-fixture.ts';
 
 const test = base.extend<object, { server: Awaited<ReturnType<typeof startPreparedServer>> }>({
@@ -82,7 +82,7 @@ test.describe('in Dutch', () => {
   test.use({ locale: 'nl-NL' });
 
   test('§2 /dashboard: failed jobs and mails, in Dutch too', async ({ page, checkAccessibility }) => {
-    await signIn(page, 'nl');
+    await holdSession(page);
     await page.goto('/dashboard');
     const jobs = page.getByRole('table', { name: 'Mislukte taken' });
     await expect(jobs).toContainText('Afgebroken scans melden');
@@ -108,7 +108,7 @@ test('§6 /dashboard: everybody sees the part that their flags open', async ({ p
 });
 
 async function openDashboard(page: Page): Promise<void> {
-  await signIn(page, 'en');
+  await holdSession(page);
   await page.goto('/dashboard');
   await expect(tile(page, 'Responses')).toBeVisible();
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { closeToasts, enterAs, signIn } from '#tests/support/staff-pages.ts';
+import { closeToasts, enterAs, holdSession } from '#tests/support/staff-pages.ts';
 import { expect, test } from '#tests/support/test-fixture.ts';
 
 const members = (page: Page) => page.getByRole('region', { name: 'Members' });
@@ -63,7 +63,7 @@ test.describe('in Dutch', () => {
     page,
     checkAccessibility,
   }) => {
-    await signIn(page, 'nl');
+    await holdSession(page);
     await page.goto('/settings/groups/create');
     await page.getByLabel('Naam').fill(`Elders ${test.info().project.name}`);
     await page.getByLabel('Tenant').selectOption('Werk & Route');
@@ -93,7 +93,7 @@ async function choose(page: Page, search: string): Promise<void> {
 }
 
 async function openGroups(page: Page): Promise<void> {
-  await signIn(page, 'en');
+  await holdSession(page);
   await page.goto('/settings/groups');
   await expect(page.getByRole('heading', { level: 1, name: 'Groups' })).toBeVisible();
 }

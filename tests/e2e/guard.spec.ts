@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { apiRoot } from '#contract/index.ts';
-import { enterAs, enterCredentials, signIn, signOut } from '#tests/support/staff-pages.ts';
+import { enterAs, enterCredentials, holdSession, signIn, signOut } from '#tests/support/staff-pages.ts';
 import { expect, test } from '#tests/support/test-fixture.ts';
 import { fakeSession } from '#web/session/fake-session.ts';
 
@@ -44,7 +44,7 @@ test('§2 navigation guard: a logged-in user opening / or /login goes to their h
 });
 
 test('§2 navigation guard: in the app, too, / leads a logged-in user home', async ({ page }) => {
-  await signIn(page, 'en');
+  await holdSession(page);
   await page.goto('/over-ons');
   await page.getByRole('banner').getByRole('link', { name: 'De Arbeidsmarktscan' }).click();
   await expect(page).toHaveURL(/\/responses$/);
@@ -95,7 +95,7 @@ for (const locale of ['en', 'nl'] as const) {
       page,
       checkAccessibility,
     }) => {
-      await signIn(page, locale);
+      await holdSession(page);
       await page.goto('/settings/none');
       const title = { en: 'Page not found', nl: 'Pagina niet gevonden' }[locale];
       await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
@@ -132,7 +132,7 @@ test('§2 /corporate/survey: for roles user and agent, in their navigation', asy
 });
 
 test('§2 /corporate/survey: not for an administrator, to whom no flag is missing', async ({ page }) => {
-  await signIn(page, 'en');
+  await holdSession(page);
   await page.goto('/corporate/survey');
   await expect(page).toHaveURL(/\/no-permission$/);
   await expect(page.getByRole('heading', { level: 1, name: 'No permission to view page' })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn, signOut } from '#tests/support/staff-pages.ts';
+import { holdSession, signOut } from '#tests/support/staff-pages.ts';
 import { expect, test } from '#tests/support/test-fixture.ts';
 
 const agent = { name: 'Daan Mulder', email: 'daan.mulder@example.com' };
@@ -148,7 +148,7 @@ test.describe('a refusal', () => {
 });
 
 async function openUsers(page: Page, locale: Locale): Promise<void> {
-  await signIn(page, locale);
+  await holdSession(page);
   await page.goto('/settings/users');
   await expect(page.getByRole('button', { name: words[locale].loginAs })).toBeVisible();
 }

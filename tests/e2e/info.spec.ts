@@ -1,4 +1,4 @@
-import { signIn } from '#tests/support/staff-pages.ts';
+import { holdSession, signIn } from '#tests/support/staff-pages.ts';
 import { expect, test } from '#tests/support/test-fixture.ts';
 
 for (const locale of ['en', 'nl'] as const) {
@@ -9,7 +9,7 @@ for (const locale of ['en', 'nl'] as const) {
       page,
       checkAccessibility,
     }) => {
-      await signIn(page, locale);
+      await holdSession(page);
       await page.goto('/settings/info');
       const database = locale === 'en' ? 'The database answers.' : 'De database antwoordt.';
       await expect(page.getByText(database)).toBeVisible();
@@ -28,7 +28,7 @@ for (const locale of ['en', 'nl'] as const) {
 
 test('what a bug report needs is copied', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, 'en');
+  await holdSession(page);
   await page.goto('/settings/info');
   await page.getByRole('button', { name: 'Copy for a bug report' }).click();
   await expect
@@ -61,7 +61,7 @@ test('§6 who does not see every tenant reads version and addresses', async ({ p
     const { _data } = await response.json();
     await route.fulfill({ response, json: { _data: { ..._data, system: null } } });
   });
-  await signIn(page, 'en');
+  await holdSession(page);
   await page.goto('/settings/info');
   await expect(page.getByRole('heading', { name: 'Application' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Health' })).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Locale } from '#contract/locale.ts';
 import { demoAnswers, readResponses, signInForApi } from '#tests/support/scan.ts';
 import { cv, ScanForm } from '#tests/support/scan-form.ts';
-import { openResponse, signIn } from '#tests/support/staff-pages.ts';
+import { openResponse, signInByForm } from '#tests/support/staff-pages.ts';
 import { expect, test } from '#tests/support/test-fixture.ts';
 
 /** Some answers as staff read them, written out: labels instead of values, days and numbers in the language. */
@@ -36,7 +36,7 @@ for (const locale of ['en', 'nl'] as const) {
       await expect(page.getByRole('main')).toContainText(String(response?.reference));
       expect(text).toContain(String(response?.scores.total));
 
-      await signIn(page, locale);
+      await signInByForm(page, locale);
       const dialog = await openResponse(page, name);
       const questions = survey.surveyPage.flatMap((surveyPage) => surveyPage.question);
       for (const { nameTech, question } of questions) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { logEntry } from '#server/db/schema-back-office.ts';
 import { startPreparedServer } from '#tests/support/prepared-server.ts';
 import { rewriteTokens } from '#tests/support/rewritten-tokens.ts';
-import { signIn } from '#tests/support/staff-pages.ts';
+import { holdSession } from '#tests/support/staff-pages.ts';
 import { test as base, expect } from '#tests/support/test-fixture.ts';
 
 const line = (n: number, level: 'warn' | 'error' | 'fatal', message: string) => ({
@@ -31,8 +31,8 @@ const test = base.extend<object, { server: Awaited<ReturnType<typeof startPrepar
 
 const rows = (page: Page) => page.locator('tbody').getByRole('row');
 
-async function openLogs(page: Page, locale: 'en' | 'nl' = 'en'): Promise<void> {
-  await signIn(page, locale);
+async function openLogs(page: Page): Promise<void> {
+  await holdSession(page);
   await page.goto('/settings/logs');
   await expect(rows(page)).toHaveCount(4);
 }
@@ -61,7 +61,7 @@ test.describe('in Dutch', () => {
   test.use({ locale: 'nl-NL' });
 
   test('§2 the logs in Dutch @phone', async ({ page, checkAccessibility }) => {
-    await openLogs(page, 'nl');
+    await openLogs(page);
     await expect(rows(page).first()).toContainText('Fataal');
     await checkAccessibility('the logs in Dutch');
   });

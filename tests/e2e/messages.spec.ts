@@ -3,7 +3,7 @@ import { apiRoot } from '#contract/index.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { changeSettings } from '#tests/support/package-settings.ts';
 import { readJson } from '#tests/support/scan.ts';
-import { signIn } from '#tests/support/staff-pages.ts';
+import { holdSession } from '#tests/support/staff-pages.ts';
 import { expect, test } from '#tests/support/test-fixture.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Messages' }).locator('tbody').getByRole('row');
@@ -36,7 +36,7 @@ for (const locale of ['en', 'nl'] as const) {
       checkAccessibility,
     }) => {
       await askForReset(server.url, 'sanne.dewit@example.com');
-      await openMessages(page, locale);
+      await openMessages(page);
       await page.getByRole('main').getByRole('row').getByRole('link').first().click();
       const frame = page.locator('iframe');
       await expect(frame).toHaveAttribute('sandbox', '');
@@ -89,7 +89,7 @@ test.describe('what cannot be shown', () => {
   test.use({ expectedErrors: /status of (404|503)/ });
 
   test('§8 a message that is not there, and a list that fails', async ({ page }) => {
-    await signIn(page, 'en');
+    await holdSession(page);
     await page.goto('/settings/messages/999999');
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     const problem = { type: 'about:blank', title: 'Busy', status: 503, detail: 'The server is busy.' };
@@ -111,8 +111,8 @@ async function askForReset(url: string, email: string): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, 2_500));
 }
 
-async function openMessages(page: Page, locale: 'en' | 'nl' = 'en'): Promise<void> {
-  await signIn(page, locale);
+async function openMessages(page: Page): Promise<void> {
+  await holdSession(page);
   await page.goto('/settings/messages');
   await expect(page.getByRole('main').getByRole('row').getByRole('link').first()).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { changeSettings } from '#tests/support/package-settings.ts';
 import { rewriteTokens } from '#tests/support/rewritten-tokens.ts';
-import { signIn } from '#tests/support/staff-pages.ts';
+import { holdSession } from '#tests/support/staff-pages.ts';
 import { expect, test } from '#tests/support/test-fixture.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
@@ -58,7 +58,7 @@ test.describe('what the server refuses', () => {
     test.use({ locale: 'nl-NL' });
 
     test('§5 what only the server can refuse is said at its field, in Dutch', async ({ page, checkAccessibility }) => {
-      await signIn(page, 'nl');
+      await holdSession(page);
       await page.goto('/settings/apisetting/mail');
       const server = page.getByLabel('Mailserver');
       await server.fill('https://mail.example.nl');
@@ -106,7 +106,7 @@ test.describe('what the server refuses', () => {
   });
 
   test('a package that is not there says so', async ({ page }) => {
-    await signIn(page, 'en');
+    await holdSession(page);
     await page.goto('/settings/apisetting/nothing');
     await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
   });
@@ -125,13 +125,13 @@ test('§6 who may only look sees settings and changes none', async ({ page, chec
 });
 
 async function openPackages(page: Page): Promise<void> {
-  await signIn(page, 'en');
+  await holdSession(page);
   await page.goto('/settings/apisetting');
   await expect(page.getByRole('heading', { level: 1, name: 'Packages' })).toBeVisible();
 }
 
 async function openPackage(page: Page, name: string): Promise<void> {
-  await signIn(page, 'en');
+  await holdSession(page);
   await page.goto(`/settings/apisetting/${name}`);
   await expect(page.getByRole('main').getByRole('textbox').first()).toBeVisible();
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fillDashboard } from '#tests/support/dashboard-responses.ts';
 import { startPreparedServer } from '#tests/support/prepared-server.ts';
-import { signIn } from '#tests/support/staff-pages.ts';
+import { holdSession, signIn } from '#tests/support/staff-pages.ts';
 import { test as base, expect } from '#tests/support/test-fixture.ts';
 
 const test = base.extend<object, { server: Awaited<ReturnType<typeof startPreparedServer>> }>({
@@ -25,7 +25,7 @@ test('§2 /settings/queue: a job is made of a flow and its parameters, runs, and
   page,
   checkAccessibility,
 }) => {
-  await signIn(page, 'en');
+  await holdSession(page);
   await page.goto('/settings/queue');
   await checkAccessibility('the queue');
   await page.getByRole('link', { name: 'New job' }).click();
@@ -51,7 +51,7 @@ test('§2 /settings/queue: a job is made of a flow and its parameters, runs, and
 test('§2 /settings/queue: a failed job shows its reason and is tried again; filters are in the address', async ({
   page,
 }) => {
-  await signIn(page, 'en');
+  await holdSession(page);
   await page.goto('/settings/queue');
   await page.getByLabel('Status').selectOption({ label: 'Failed' });
   await expect(page).toHaveURL(/filter=.*failed/);
@@ -85,7 +85,7 @@ test.describe('in Dutch', () => {
   test.use({ locale: 'nl-NL' });
 
   test('§2 /settings/queue reads in Dutch', async ({ page, checkAccessibility }) => {
-    await signIn(page, 'nl');
+    await holdSession(page);
     await page.goto('/settings/queue');
     await expect(page.getByRole('heading', { level: 1, name: 'Wachtrij' })).toBeVisible();
     await expect(page.getByRole('table')).toContainText('Afgebroken scans melden');

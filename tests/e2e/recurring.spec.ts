@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn } from '#tests/support/staff-pages.ts';
+import { holdSession } from '#tests/support/staff-pages.ts';
 import { expect, test } from '#tests/support/test-fixture.ts';
 
 // A refused expression is an answer of the server that the browser notes in its console.
@@ -63,7 +63,7 @@ test.describe('in Dutch', () => {
   test.use({ locale: 'nl-NL' });
 
   test('§2 /settings/recurring-queue reads in Dutch', async ({ page, checkAccessibility }) => {
-    await signIn(page, 'nl');
+    await holdSession(page);
     await page.goto('/settings/recurring-queue');
     await expect(page.getByText(/^(om \d\d:\d\d, elke dag|elke minuut)$/).first()).toBeVisible();
     await checkAccessibility('the recurring jobs in Dutch');
@@ -71,7 +71,7 @@ test.describe('in Dutch', () => {
 });
 
 async function openList(page: Page): Promise<void> {
-  if (page.url() === 'about:blank') await signIn(page, 'en');
+  if (page.url() === 'about:blank') await holdSession(page);
   await page.goto('/settings/recurring-queue');
   await expect(page.getByRole('table', { name: 'Recurring queue' }).getByRole('row').nth(1)).toBeVisible();
 }

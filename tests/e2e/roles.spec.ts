@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rewriteTokens } from '#tests/support/rewritten-tokens.ts';
-import { signIn } from '#tests/support/staff-pages.ts';
+import { holdSession } from '#tests/support/staff-pages.ts';
 import { expect, test } from '#tests/support/test-fixture.ts';
 
 const flag = (page: Page, key: string) => page.getByRole('radiogroup', { name: key, exact: true });
@@ -120,7 +120,7 @@ test.describe('in Dutch', () => {
     page,
     checkAccessibility,
   }) => {
-    await signIn(page, 'nl');
+    await holdSession(page);
     await page.goto('/settings/roles');
     await checkAccessibility('the roles in Dutch');
     await page.getByRole('link', { name: 'Reseller' }).click();
@@ -133,7 +133,7 @@ test.describe('in Dutch', () => {
 });
 
 async function openRoles(page: Page): Promise<void> {
-  await signIn(page, 'en');
+  await holdSession(page);
   await page.goto('/settings/roles');
   await expect(page.getByRole('heading', { level: 1, name: 'Roles' })).toBeVisible();
 }

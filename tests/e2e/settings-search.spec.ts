@@ -1,12 +1,12 @@
 import { rewriteTokens } from '#tests/support/rewritten-tokens.ts';
-import { signIn } from '#tests/support/staff-pages.ts';
+import { holdSession } from '#tests/support/staff-pages.ts';
 import { expect, test } from '#tests/support/test-fixture.ts';
 
 test('§2 settings: a search finds single settings, and leads to the field @phone', async ({
   page,
   checkAccessibility,
 }) => {
-  await signIn(page, 'en');
+  await holdSession(page);
   await page.goto('/settings');
   await page.getByRole('searchbox', { name: 'Search the settings' }).fill('shortest pass');
   const found = page.getByRole('region', { name: 'Single settings' }).getByRole('link');
@@ -21,7 +21,7 @@ test.describe('in Dutch', () => {
   test.use({ locale: 'nl-NL' });
 
   test('§2 settings: the words of the hints are searched too, in Dutch', async ({ page, checkAccessibility }) => {
-    await signIn(page, 'nl');
+    await holdSession(page);
     await page.goto('/settings');
     await page.getByRole('searchbox').fill('anoniem');
     await expect(page.getByRole('region', { name: 'Losse instellingen' }).getByRole('link')).toHaveText([
@@ -42,7 +42,7 @@ test('§6 who may not see packages finds none of their settings', async ({ page 
     isSystem: false,
     config: { ...claims.config, profileFlags: { 'userManagement.*': true, 'surveyManagement.show': true } },
   }));
-  await signIn(page, 'en');
+  await holdSession(page);
   await page.goto('/settings');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   expect(calls).toBe(0);

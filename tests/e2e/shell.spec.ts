@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { enterAs, enterCredentials, signIn } from '#tests/support/staff-pages.ts';
+import { enterAs, enterCredentials, holdSession, signIn } from '#tests/support/staff-pages.ts';
 import { expect, test } from '#tests/support/test-fixture.ts';
 
 const bar = (page: Page) => page.getByRole('banner');
@@ -95,7 +95,7 @@ test('§2 nav: a page of the settings has the navigation of its section beside i
 });
 
 test('§2 settings: the landing page lists what may be opened, and finds it', async ({ page }) => {
-  await signIn(page, 'en');
+  await holdSession(page);
   await page.goto('/settings');
   const cards = page.getByRole('main').getByRole('link');
   await expect(cards).toHaveText([
@@ -141,7 +141,7 @@ test('§1 header: hidden when the route says so and when nobody is signed in', a
 });
 
 test('§2 home: who this is, what may be opened, and the way to two-factor', async ({ page }) => {
-  await signIn(page, 'en');
+  await holdSession(page);
   await page.goto('/dashboard');
   const main = page.getByRole('main');
   await expect(main).toContainText('Welcome, Admin');
@@ -237,7 +237,7 @@ for (const locale of ['en', 'nl'] as const) {
         page,
         checkAccessibility,
       }) => {
-        await signIn(page, locale);
+        await holdSession(page);
         await page.goto(path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(page.getByRole('contentinfo')).toContainText('Admin');

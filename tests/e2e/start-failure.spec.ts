@@ -1,4 +1,4 @@
-import { signIn } from '#tests/support/staff-pages.ts';
+import { holdSession, signIn } from '#tests/support/staff-pages.ts';
 import { expect, test } from '#tests/support/test-fixture.ts';
 
 test.use({ expectedErrors: /status of [45]\d\d|ApiError|Failed to fetch dynamically imported module|preload/ });
@@ -87,7 +87,7 @@ test('§8 lazy module: a page that works stays as it is, with an offer to reload
 });
 
 test('§8 lazy module: the reload that is offered loses no unsaved work', async ({ page }) => {
-  await signIn(page, 'en');
+  await holdSession(page);
   await page.goto('/settings/profile');
   const firstName = page.getByLabel('First name');
   await firstName.fill('Not saved yet');

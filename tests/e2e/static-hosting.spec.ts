@@ -6,7 +6,7 @@ import { startServer } from '#tests/support/built-server.ts';
 import { freePort } from '#tests/support/free-port.ts';
 import { demoAnswers } from '#tests/support/scan.ts';
 import { ScanForm } from '#tests/support/scan-form.ts';
-import { openResponse, signIn } from '#tests/support/staff-pages.ts';
+import { openResponse, signInByForm } from '#tests/support/staff-pages.ts';
 import { serveFiles } from '#tests/support/static-server.ts';
 import { test as base, expect } from '#tests/support/test-fixture.ts';
 
@@ -36,7 +36,7 @@ test('§7 base URL: the same build works from a file server against the API on a
   await page.goto('/over-ons');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await new ScanForm(page, elsewhere.api, 'en', { ...demoAnswers, name }).take();
-  await signIn(page, 'en');
+  await signInByForm(page, 'en');
   const dialog = await openResponse(page, name);
   await expect(dialog).toContainText('12 April 1988');
 });

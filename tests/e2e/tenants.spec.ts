@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { rewriteTokens } from '#tests/support/rewritten-tokens.ts';
-import { signIn } from '#tests/support/staff-pages.ts';
+import { holdSession } from '#tests/support/staff-pages.ts';
 import { expect, test } from '#tests/support/test-fixture.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Tenants' }).locator('tbody').getByRole('row');
@@ -57,7 +57,7 @@ test.describe('in Dutch', () => {
   test.use({ locale: 'nl-NL' });
 
   test('§7 tenants speak it, with the rules of the specification', async ({ page, checkAccessibility }) => {
-    await signIn(page, 'nl');
+    await holdSession(page);
     await page.goto('/settings/tenants');
     await expect(page.getByRole('row').filter({ hasText: 'Werk & Route' })).toBeVisible();
     await checkAccessibility('the list of tenants in Dutch');
@@ -179,7 +179,7 @@ test.describe('a record that is not there', () => {
   test.use({ expectedErrors: /status of 404/ });
 
   test('§8 says so, and leads back to the list', async ({ page, checkAccessibility }) => {
-    await signIn(page, 'en');
+    await holdSession(page);
     await page.goto('/settings/tenants/999999');
     await expect(page.getByRole('heading', { name: 'Not found' })).toBeVisible();
     await checkAccessibility('a record that is not there');
@@ -189,13 +189,13 @@ test.describe('a record that is not there', () => {
 });
 
 async function openTenants(page: Page): Promise<void> {
-  await signIn(page, 'en');
+  await holdSession(page);
   await page.goto('/settings/tenants');
   await expect(rows(page).filter({ hasText: 'Werk & Route' })).toBeVisible();
 }
 
 async function openUsers(page: Page): Promise<void> {
-  await signIn(page, 'en');
+  await holdSession(page);
   await page.goto('/settings/users');
   await expect(page.getByRole('row').filter({ hasText: 'Noor Bakker' })).toBeVisible();
 }

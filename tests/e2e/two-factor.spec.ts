@@ -125,6 +125,7 @@ for (const locale of ['en', 'nl'] as const) {
         await begin(page, locale, person);
         const dialog = page.getByRole('dialog', { name: text.verify });
         const field = dialog.getByLabel(text.code);
+        await expect(field).toBeFocused();
         await checkAccessibility('the verify dialog');
         for (const code of [setUpCode, wrongCode(secret)]) {
           await field.fill(code);

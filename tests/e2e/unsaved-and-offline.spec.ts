@@ -1,8 +1,8 @@
-import { signIn } from '#tests/support/staff-pages.ts';
+import { holdSession } from '#tests/support/staff-pages.ts';
 import { expect, test } from '#tests/support/test-fixture.ts';
 
 test('§4 unsaved work: what was typed comes back after leaving the page and after a reload', async ({ page }) => {
-  await signIn(page, 'en');
+  await holdSession(page);
   await page.goto('/settings/profile');
   await page.getByLabel('Last name').fill('Half typed');
   await page.getByRole('link', { name: 'Responses' }).click();
@@ -22,7 +22,7 @@ test.describe('a lost connection', () => {
   test.use({ expectedErrors: /ERR_INTERNET_DISCONNECTED/ });
 
   test('§8 a list says that it could not be loaded, and tries again', async ({ page, context }) => {
-    await signIn(page, 'en');
+    await holdSession(page);
     await page.goto('/dashboard');
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Responses' }).first().click();

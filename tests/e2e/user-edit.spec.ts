@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { signIn } from '#tests/support/staff-pages.ts';
+import { holdSession, signIn } from '#tests/support/staff-pages.ts';
 import { expect, test } from '#tests/support/test-fixture.ts';
 
 // What the server refuses at a field, the browser's console calls an error.
@@ -12,7 +12,7 @@ test('§7 users: one is made, after a bad input, found in the list and deleted',
   page,
   checkAccessibility,
 }) => {
-  await signIn(page, 'en');
+  await holdSession(page);
   await page.goto('/settings/users');
   await page.getByRole('link', { name: 'New user' }).click();
   await page.getByRole('button', { name: 'Create' }).click();
@@ -52,7 +52,7 @@ test.describe('in Dutch', () => {
     page,
     checkAccessibility,
   }) => {
-    await signIn(page, 'nl');
+    await holdSession(page);
     await openUser(page, 'Emily Clarke');
     await checkAccessibility('een gebruiker');
     await page.getByLabel('E-mailadres').fill('emily@example');
@@ -75,7 +75,7 @@ test('§6 why may this user do this: every right, with the role and the key that
   page,
   checkAccessibility,
 }) => {
-  await signIn(page, 'en');
+  await holdSession(page);
   await openUser(page, 'Sanne de Wit');
   await page.getByRole('button', { name: 'Why may this user do this?' }).click();
   const dialog = page.getByRole('dialog', { name: 'What Sanne de Wit may do, and why' });
@@ -93,7 +93,7 @@ test('§6 why may this user do this: every right, with the role and the key that
 });
 
 test('§7 users: one is acted as, mailed a link, blocked and let in again', async ({ page }) => {
-  await signIn(page, 'en');
+  await holdSession(page);
   await openUser(page, 'Daan Mulder');
   await page.getByRole('button', { name: 'Log in as Daan' }).click();
   await agree(page, 'Log in');
@@ -121,7 +121,7 @@ test('§7 users: the own account cannot be blocked, demoted or deleted there; se
   const elsewhere = await browser.newContext({ baseURL: server.url });
   const there = await elsewhere.newPage();
   await signIn(there, 'en');
-  await signIn(page, 'en');
+  await holdSession(page);
   await openUser(page, 'admin@example.com');
   await expect(page.getByText('Your own roles can only be changed by another administrator.')).toBeVisible();
   await expect(page.getByRole('switch', { name: 'May sign in' })).toHaveCount(0);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { rewriteTokens } from '#tests/support/rewritten-tokens.ts';
-import { signIn } from '#tests/support/staff-pages.ts';
+import { holdSession, signIn } from '#tests/support/staff-pages.ts';
 import { expect, test } from '#tests/support/test-fixture.ts';
 
 const rows = (page: Page) => page.getByRole('table', { name: 'Users' }).locator('tbody').getByRole('row');
@@ -75,7 +75,7 @@ test.describe('a list that fails', () => {
 });
 
 async function openUsers(page: Page): Promise<void> {
-  await signIn(page, 'en');
+  await holdSession(page);
   await page.goto('/settings/users');
   await expect(rows(page).filter({ hasText: 'Noor Bakker' })).toBeVisible();
 }
