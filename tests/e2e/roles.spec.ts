@@ -50,6 +50,20 @@ test('§6 roles: made, given rights in the tree, changed and deleted @phone', as
   await expect(page.getByRole('row').filter({ hasText: 'Coach' })).toHaveCount(0);
 });
 
+test('§2 toasts: on a phone one lies above the bar that saves, so that work goes on @phone-only', async ({ page }) => {
+  await openRoles(page);
+  await page.goto('/settings/roles/create');
+  await name(page).fill('Planner');
+  await page.getByRole('button', { name: 'Create' }).click();
+  const toast = page.locator('.toast').filter({ hasText: 'Planner is created.' });
+  await expect(toast).toBeVisible();
+  await name(page).fill('Day planner');
+  const [lies, bar] = [await toast.boundingBox(), await page.locator('.record-save').boundingBox()];
+  expect((lies?.y ?? 0) + (lies?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Day planner' })).toBeVisible();
+});
+
 test('§6 roles: everything, and every tenant, are given only after a warning', async ({ page, checkAccessibility }) => {
   await openRoles(page);
   await page.getByRole('link', { name: 'New role' }).click();
