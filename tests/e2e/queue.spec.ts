@@ -61,7 +61,7 @@ test('§2 /settings/queue: a failed job shows its reason and is tried again; fil
   await page.getByRole('button', { name: 'Retry' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Retry' }).click();
   await expect(status(page)).toHaveText('Succeeded', { timeout: 30_000 });
-  await expect(page.locator('.job-data').last()).toContainText('abandoned');
+  await expect(page.locator('.job-data').last()).toContainText('Scans that were given up');
 });
 
 test('§2 /settings/queue: a job that waits is run at once, or stopped', async ({ page }) => {

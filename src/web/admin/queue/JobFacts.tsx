@@ -20,9 +20,9 @@ export function JobFacts({ job }: { job: FullQueueJob }) {
   const translate = useTranslate();
   const { fullMoment } = useFormats();
   const { locale } = useLocale();
-  const named = (params: object) =>
+  const named = (kind: 'param' | 'result', data: object) =>
     Object.fromEntries(
-      Object.entries(params).map(([name, value]) => [translate(`queue.param.${name}`, { _: name }), value]),
+      Object.entries(data).map(([name, value]) => [translate(`queue.${kind}.${name}`, { _: name }), value]),
     );
   const moment = (iso: string | null) => (iso ? <time dateTime={iso}>{fullMoment(iso)}</time> : <Nothing />);
   return (
@@ -50,10 +50,10 @@ export function JobFacts({ job }: { job: FullQueueJob }) {
         </FormSection>
       )}
       <FormSection title={translate('queue.section.params')} text={translate('queue.section.paramsText')}>
-        <Data data={named(job.params)} none={translate('queue.noParams')} />
+        <Data data={named('param', job.params)} none={translate('queue.noParams')} />
       </FormSection>
       <FormSection title={translate('queue.section.result')} text={translate('queue.section.resultText')}>
-        <Data data={job.result ?? {}} none={translate('queue.noResult')} />
+        <Data data={named('result', job.result ?? {})} none={translate('queue.noResult')} />
         <JobDownload job={job} />
       </FormSection>
     </div>
