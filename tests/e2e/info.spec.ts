@@ -16,6 +16,7 @@ for (const locale of ['en', 'nl'] as const) {
       await expect(page.getByRole('main')).toContainText(/\d+\.\d+\.\d+/);
       await expect(page.getByRole('main')).toContainText('/api/v3');
       await page.getByRole('button', { name: locale === 'en' ? 'Show the packages' : 'Toon de pakketten' }).click();
+      await expect(page.getByRole('searchbox')).toBeFocused();
       await page.getByRole('searchbox').fill('fastify');
       const row = page.getByRole('row').filter({ has: page.getByRole('link', { name: 'fastify', exact: true }) });
       await expect(row).toContainText('MIT');

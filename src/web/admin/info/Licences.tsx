@@ -32,6 +32,7 @@ export function Licences() {
       <search>
         <TextField
           type="search"
+          inputRef={takeFocus}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
           placeholder={translate('info.licences.search')}
@@ -55,6 +56,11 @@ export function Licences() {
       {found.length > 0 && <PackageTable packages={found} />}
     </div>
   );
+}
+
+/** The button that had the focus is gone once the list is there. */
+function takeFocus(search: HTMLInputElement | null): void {
+  search?.focus();
 }
 
 function isMatch({ name, licence }: ShippedPackage, search: string): boolean {
