@@ -1,4 +1,4 @@
-import { count, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import { type AnyPgColumn, alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/database.ts';
 import { idsOfPage, type RowsPage } from '../../db/list-query.ts';
@@ -46,6 +46,5 @@ export async function findRows(db: Db, rows: RowsPage) {
 }
 
 export async function countRows(db: Db, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ rows: count() }).from(auditLog).where(where);
-  return row?.rows ?? 0;
+  return db.$count(auditLog, where);
 }

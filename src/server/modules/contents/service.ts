@@ -1,4 +1,4 @@
-import { and, asc, count, eq, max, or } from 'drizzle-orm';
+import { and, asc, eq, max, or } from 'drizzle-orm';
 import type { Content } from '#contract/contents.ts';
 import type { ListQuery } from '#contract/envelope.ts';
 import { operations } from '#contract/index.ts';
@@ -29,10 +29,10 @@ export async function listContents(db: Db, query: ListQuery, locale: Locale, isS
     .orderBy(...parts.orderBy)
     .limit(parts.limit)
     .offset(parts.offset);
-  const [total] = await db.select({ rows: count() }).from(content).where(where);
+  const total = await db.$count(content, where);
   return listPage(
     found.map((row) => presentContent(row, locale, isSignedIn)),
-    total?.rows ?? 0,
+    total,
     parts,
   );
 }

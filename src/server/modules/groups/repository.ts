@@ -1,4 +1,4 @@
-import { and, count, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import type { ListParts } from '../../db/list-query.ts';
 import { appUser, tenant } from '../../db/schema.ts';
@@ -29,8 +29,7 @@ export async function findGroups(db: Db, { where, orderBy, limit, offset }: Page
 }
 
 export async function countGroups(db: Db, where: SQL | undefined): Promise<number> {
-  const [found] = await db.select({ rows: count() }).from(userGroup).where(where);
-  return found?.rows ?? 0;
+  return db.$count(userGroup, where);
 }
 
 /** A group as it is stored, held until the transaction ends. */
@@ -51,8 +50,7 @@ export async function findPeople(db: Db, { where, orderBy, limit, offset }: Page
 }
 
 export async function countPeople(db: Db, where: SQL | undefined): Promise<number> {
-  const [found] = await db.select({ rows: count() }).from(appUser).where(where);
-  return found?.rows ?? 0;
+  return db.$count(appUser, where);
 }
 
 /** Whether a user is a member of a group. */

@@ -1,4 +1,4 @@
-import { and, count, eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { ListQuery } from '#contract/envelope.ts';
 import { operations } from '#contract/index.ts';
 import type { LogEntry } from '#contract/logs.ts';
@@ -27,8 +27,8 @@ export async function listLogs(db: Db, query: ListQuery) {
     .orderBy(...parts.orderBy)
     .limit(parts.limit)
     .offset(parts.offset);
-  const [counted] = await db.select({ rows: count() }).from(logEntry).where(where);
-  return listPage(found.map(presentLine), counted?.rows ?? 0, parts);
+  const total = await db.$count(logEntry, where);
+  return listPage(found.map(presentLine), total, parts);
 }
 
 /** @throws HttpProblem 404 */

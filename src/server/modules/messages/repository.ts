@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, lt, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { idsOfPage, type RowsPage } from '../../db/list-query.ts';
 import { rowsOf } from '../../db/rows.ts';
@@ -65,8 +65,7 @@ export async function findMessages(db: Db, rows: RowsPage) {
 }
 
 export async function countMessages(db: Db, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ rows: count() }).from(message).where(where);
-  return row?.rows ?? 0;
+  return db.$count(message, where);
 }
 
 /** One mail with what it says. */

@@ -1,4 +1,4 @@
-import { count, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import type { RowsPage } from '../../db/list-query.ts';
 import { appUser, tenant } from '../../db/schema.ts';
@@ -30,8 +30,7 @@ export async function findJobs(db: Db, { where, orderBy, limit, offset }: RowsPa
 }
 
 export async function countJobs(db: Db, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ rows: count() }).from(queueJob).where(where);
-  return row?.rows ?? 0;
+  return db.$count(queueJob, where);
 }
 
 /** A job, held until the transaction ends: neither a worker nor anybody else changes it meanwhile. */
@@ -82,8 +81,7 @@ export async function findRecurring(db: Db, { where, orderBy, limit, offset }: R
 }
 
 export async function countRecurring(db: Db, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ rows: count() }).from(recurringJob).where(where);
-  return row?.rows ?? 0;
+  return db.$count(recurringJob, where);
 }
 
 /** A recurring job, held until the transaction ends. */

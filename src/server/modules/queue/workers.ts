@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { jobWorker } from '../../db/schema-back-office.ts';
 import type { Context } from '../../http/context.ts';
@@ -35,6 +35,6 @@ export interface JobHealth {
 
 export async function jobHealth({ config, database: { db } }: Context): Promise<JobHealth> {
   const isAlive = and(gt(jobWorker.seenAt, sql`now() - interval '1 minute'`));
-  const [row] = await db.select({ rows: count() }).from(jobWorker).where(isAlive);
-  return { mode: config.jobs, workers: row?.rows ?? 0 };
+  const workers = await db.$count(jobWorker, isAlive);
+  return { mode: config.jobs, workers };
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, inArray, isNull, lte, sql } from 'drizzle-orm';
+import { and, asc, inArray, isNull, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { file, idempotencyKey, response } from '../../db/schema.ts';
 import { makeReference, uuidV7 } from '../../ids.ts';
@@ -37,8 +37,7 @@ export async function anonymiseDue(db: Db, { now, isStopped, progress }: Anonymi
 const isDue = (now: Date) => and(isNull(response.anonymisedAt), lte(response.anonimizeAt, now));
 
 async function countDue(db: Db, now: Date): Promise<number> {
-  const [row] = await db.select({ rows: count() }).from(response).where(isDue(now));
-  return row?.rows ?? 0;
+  return db.$count(response, isDue(now));
 }
 
 async function anonymiseSlice(db: Db, now: Date): Promise<number> {

@@ -1,4 +1,4 @@
-import { and, count, eq, getColumns, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getColumns, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import type { RowsPage } from '../../db/list-query.ts';
 import { appUser, file, idempotencyKey, response } from '../../db/schema.ts';
@@ -56,8 +56,7 @@ export async function findResponses(db: Db, page: ResponsesPage): Promise<Listed
 }
 
 export async function countResponses(db: Db, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ rows: count() }).from(response).where(where);
-  return row?.rows ?? 0;
+  return db.$count(response, where);
 }
 
 export async function findFiles(

@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import type { ListParts } from '../../db/list-query.ts';
 import { appUser, role, userRole } from '../../db/schema.ts';
@@ -22,8 +22,7 @@ export async function findRoles(db: Db, { where, orderBy, limit, offset }: Roles
 }
 
 export async function countRoles(db: Db, where: SQL | undefined): Promise<number> {
-  const [found] = await db.select({ rows: count() }).from(role).where(where);
-  return found?.rows ?? 0;
+  return db.$count(role, where);
 }
 
 /** A role as it is stored, held until the transaction ends so that nobody gives it away meanwhile. */
@@ -33,6 +32,5 @@ export async function lockRole(db: Db, id: number): Promise<typeof role.$inferSe
 }
 
 export async function countHolders(db: Db, roleId: number): Promise<number> {
-  const [found] = await db.select({ rows: count() }).from(userRole).where(eq(userRole.roleId, roleId));
-  return found?.rows ?? 0;
+  return db.$count(userRole, eq(userRole.roleId, roleId));
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, like, max, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, like, max, type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#contract/locale.ts';
 import type { SurveyDefinition } from '#contract/survey-definition.ts';
 import type { Db } from '../../db/database.ts';
@@ -37,8 +37,8 @@ export async function findPublished(db: Db, where: SQL[], orderBy: SQL[], limit:
     .orderBy(...orderBy)
     .limit(limit)
     .offset(offset);
-  const [total] = await db.select({ rows: count() }).from(survey).where(published);
-  return { versionIds: rows.flatMap((row) => row.versionId ?? []), total: total?.rows ?? 0 };
+  const total = await db.$count(survey, published);
+  return { versionIds: rows.flatMap((row) => row.versionId ?? []), total };
 }
 
 export async function findPublishedVersionId(db: Db, surveyId: number): Promise<number | undefined> {
@@ -99,8 +99,8 @@ export async function searchRows(db: Db, table: string, text: string, locale: Lo
     .orderBy(...(words.length > 0 ? [rank] : []), asc(label), asc(referenceRow.id))
     .limit(limit)
     .offset(offset);
-  const [total] = await db.select({ rows: count() }).from(referenceRow).where(where);
-  return { rows, total: total?.rows ?? 0 };
+  const total = await db.$count(referenceRow, where);
+  return { rows, total };
 }
 
 export async function findRow(db: Db, table: string, id: string): Promise<ReferenceRow | undefined> {

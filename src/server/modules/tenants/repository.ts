@@ -1,4 +1,4 @@
-import { count, eq, type SQL, sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import type { RowsPage } from '../../db/list-query.ts';
 import { appUser, response, tenant } from '../../db/schema.ts';
@@ -26,8 +26,7 @@ export async function findTenants(db: Db, { where, orderBy, limit, offset }: Row
 }
 
 export async function countTenants(db: Db, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ rows: count() }).from(tenant).where(where);
-  return row?.rows ?? 0;
+  return db.$count(tenant, where);
 }
 
 /** A tenant, held until the transaction ends. */

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, exists, inArray, ne, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, exists, inArray, ne, type SQL, sql } from 'drizzle-orm';
 import type { FlagMap } from '#contract/flags.ts';
 import type { Db } from '../../db/database.ts';
 import { idsOfPage, type RowsPage } from '../../db/list-query.ts';
@@ -79,8 +79,7 @@ export async function findUser(db: Db, where: SQL | undefined): Promise<ListedUs
 }
 
 export async function countUsers(db: Db, where: SQL | undefined): Promise<number> {
-  const [row] = await db.select({ rows: count() }).from(appUser).where(where);
-  return row?.rows ?? 0;
+  return db.$count(appUser, where);
 }
 
 export async function findRoles(db: Db, ids: readonly number[]): Promise<RoleFacts[]> {
