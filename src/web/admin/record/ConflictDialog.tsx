@@ -1,12 +1,11 @@
-import { Button, Dialog } from '@mui/material';
-import { useId, useState } from 'react';
+import { Button } from '@mui/material';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { DialogHeading } from '../DialogHeading.tsx';
 import { ConflictField } from './ConflictField.tsx';
 import { FieldValues } from './FieldValues.tsx';
 import type { Base, FormValues } from './form-values.ts';
 import { type Choice, compare, merged } from './merge.ts';
-import './dialog.css';
+import { RecordDialog } from './RecordDialog.tsx';
 
 interface ConflictDialogProps {
   /** What I began from. */
@@ -23,23 +22,15 @@ interface ConflictDialogProps {
 /** Somebody else saved the record first: what they changed, what I changed, and a choice where both did. */
 export function ConflictDialog({ base, mine, theirs, onSettle, onClose }: ConflictDialogProps) {
   const translate = useTranslate();
-  const id = useId();
   const [choices, setChoices] = useState<Readonly<Record<string, Choice>>>({});
   const merge = compare(base.values, mine, theirs.values);
   const isOpen = merge.both.some((source) => !choices[source]);
   return (
-    <Dialog
-      open
+    <RecordDialog
+      title={translate('record.conflict.title')}
+      text={translate(merge.both.length > 0 ? 'record.conflict.choose' : 'record.conflict.text')}
       onClose={onClose}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      maxWidth={false}
-      slotProps={{ paper: { className: 'staff record-dialog' } }}
     >
-      <header>
-        <DialogHeading id={`${id}-title`} title={translate('record.conflict.title')} />
-        <p id={`${id}-text`}>{translate(merge.both.length > 0 ? 'record.conflict.choose' : 'record.conflict.text')}</p>
-      </header>
       <div className="record-dialog-body">
         {merge.both.map((source) => (
           <ConflictField
@@ -65,6 +56,6 @@ export function ConflictDialog({ base, mine, theirs, onSettle, onClose }: Confli
           {translate('record.conflict.save')}
         </Button>
       </footer>
-    </Dialog>
+    </RecordDialog>
   );
 }

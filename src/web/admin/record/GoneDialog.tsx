@@ -1,12 +1,10 @@
-import { Button, Dialog } from '@mui/material';
-import { useId } from 'react';
+import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { CopyButton } from '../controls/CopyButton.tsx';
-import { DialogHeading } from '../DialogHeading.tsx';
 import { FieldValues } from './FieldValues.tsx';
 import { useFormContextValue } from './form-context.ts';
 import type { FormValues } from './form-values.ts';
-import './dialog.css';
+import { RecordDialog } from './RecordDialog.tsx';
 
 interface GoneDialogProps {
   readonly values: FormValues;
@@ -16,7 +14,6 @@ interface GoneDialogProps {
 /** Somebody else deleted the record: what was filled in stays here to be copied. */
 export function GoneDialog({ values, onClose }: GoneDialogProps) {
   const translate = useTranslate();
-  const id = useId();
   const { fields } = useFormContextValue();
   const sources = Object.keys(values);
   const asText = sources.map((source) => {
@@ -24,18 +21,7 @@ export function GoneDialog({ values, onClose }: GoneDialogProps) {
     return `${field?.label ?? source}: ${field?.show(values[source]) ?? ''}`;
   });
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      maxWidth={false}
-      slotProps={{ paper: { className: 'staff record-dialog' } }}
-    >
-      <header>
-        <DialogHeading id={`${id}-title`} title={translate('record.gone.title')} />
-        <p id={`${id}-text`}>{translate('record.gone.text')}</p>
-      </header>
+    <RecordDialog title={translate('record.gone.title')} text={translate('record.gone.text')} onClose={onClose}>
       <div className="record-dialog-body">
         <FieldValues title={translate('record.gone.values')} sources={sources} values={values} />
       </div>
@@ -45,6 +31,6 @@ export function GoneDialog({ values, onClose }: GoneDialogProps) {
           {translate('record.gone.close')}
         </Button>
       </footer>
-    </Dialog>
+    </RecordDialog>
   );
 }
