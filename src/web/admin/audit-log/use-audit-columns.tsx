@@ -4,8 +4,8 @@ import type { AuditLogEntry } from '#contract/audit-log.ts';
 import { seesEveryTenant } from '#web/session/permissions.ts';
 import { TooltipButton } from '../controls/TooltipButton.tsx';
 import type { Column } from '../list/column.ts';
+import { momentColumn } from '../list/moment-column.tsx';
 import { Nothing } from '../list/Nothing.tsx';
-import { RelativeTime } from '../RelativeTime.tsx';
 import { RecordName } from './RecordName.tsx';
 import { useWords } from './use-words.ts';
 
@@ -39,15 +39,7 @@ export function useAuditColumns(open: (row: AuditLogEntry) => void): readonly Co
       },
       { name: 'address', label: label('address'), tone: 'soft', render: ({ address }) => address || <Nothing /> },
       ...(seesEveryTenant() ? [tenant] : []),
-      {
-        name: 'at',
-        label: label('at'),
-        sort: 'at',
-        firstOrder: 'DESC',
-        align: 'end',
-        card: 'top-end',
-        render: ({ at }) => <RelativeTime moment={at} />,
-      },
+      momentColumn('at', label('at'), 'top-end'),
       {
         name: 'actions',
         label: 'list.actions',

@@ -5,7 +5,7 @@ import type { LogEntry } from '#contract/logs.ts';
 import { mayCall } from '#web/session/permissions.ts';
 import { TooltipButton } from '../controls/TooltipButton.tsx';
 import type { Column } from '../list/column.ts';
-import { RelativeTime } from '../RelativeTime.tsx';
+import { momentColumn } from '../list/moment-column.tsx';
 import { LevelChip } from './LevelChip.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import { useDeleteLogs } from './use-delete-logs.ts';
@@ -35,15 +35,7 @@ export function useLogColumns(open: (line: LogEntry) => void): readonly Column<L
         render: ({ message }) => <span title={message}>{message}</span>,
       },
       { name: 'source', label: label('source'), tone: 'soft', card: 'bottom-start', render: ({ source }) => source },
-      {
-        name: 'at',
-        label: label('at'),
-        sort: 'at',
-        firstOrder: 'DESC',
-        align: 'end',
-        card: 'top-end',
-        render: ({ at }) => <RelativeTime moment={at} />,
-      },
+      momentColumn('at', label('at'), 'top-end'),
       {
         name: 'actions',
         label: 'list.actions',

@@ -4,9 +4,9 @@ import type { Message } from '#contract/messages.ts';
 import { paths } from '#web/paths.ts';
 import { seesEveryTenant } from '#web/session/permissions.ts';
 import type { Column } from '../list/column.ts';
+import { momentColumn } from '../list/moment-column.tsx';
 import { Nothing } from '../list/Nothing.tsx';
 import { RecordLink } from '../list/RecordLink.tsx';
-import { RelativeTime } from '../RelativeTime.tsx';
 import { MessageStatusChip } from './MessageStatusChip.tsx';
 
 const label = (field: string) => `messages.field.${field}`;
@@ -55,15 +55,7 @@ export function useMessageColumns(): readonly Column<Message>[] {
         align: 'end',
         render: ({ attempts }) => attempts,
       },
-      {
-        name: 'createdAt',
-        label: label('createdAt'),
-        sort: 'createdAt',
-        firstOrder: 'DESC',
-        align: 'end',
-        card: 'bottom-end',
-        render: ({ createdAt }) => <RelativeTime moment={createdAt} />,
-      },
+      momentColumn('createdAt', label('createdAt'), 'bottom-end'),
     ];
   }, [translate]);
 }

@@ -4,9 +4,9 @@ import type { QueueJob } from '#contract/queue.ts';
 import { useLocale } from '#web/i18n/LocaleProvider.tsx';
 import { paths } from '#web/paths.ts';
 import type { Column } from '../list/column.ts';
+import { momentColumn } from '../list/moment-column.tsx';
 import { Nothing } from '../list/Nothing.tsx';
 import { RecordLink } from '../list/RecordLink.tsx';
-import { RelativeTime } from '../RelativeTime.tsx';
 import { durationText } from './duration.ts';
 import { useFlowName } from './flow-names.ts';
 import { JobProgress } from './JobProgress.tsx';
@@ -70,15 +70,7 @@ export function useJobColumns(): readonly Column<QueueJob>[] {
         card: 'bottom-start',
         render: ({ createdBy, recurring }) => recurring?.name ?? createdBy?.name ?? <Nothing />,
       },
-      {
-        name: 'createdAt',
-        label: label('createdAt'),
-        sort: 'createdAt',
-        firstOrder: 'DESC',
-        align: 'end',
-        card: 'bottom-end',
-        render: ({ createdAt }) => <RelativeTime moment={createdAt} />,
-      },
+      momentColumn('createdAt', label('createdAt'), 'bottom-end'),
       {
         name: 'actions',
         label: 'list.actions',
