@@ -61,6 +61,27 @@ describe('the access token', () => {
     expect(new Set(tokens)).toEqual(new Set([currentSession()?.token]));
   });
 
+  it('keeps the lock a moment longer than it takes to store, for other tabs read that later', async () => {
+    vi.useFakeTimers();
+    let isHeld = false;
+    const locks = {
+      request: async (_name: string, work: () => Promise<unknown>) => {
+        isHeld = true;
+        await work().finally(() => {
+          isHeld = false;
+        });
+      },
+    } as unknown as LockManager;
+    storeSession(ending());
+    const token = createTokenGetter({ requestTokens: async () => renewed(), locks })();
+    await vi.advanceTimersByTimeAsync(99);
+    expect([currentSession()?.refreshToken, isHeld]).toEqual(['new', true]);
+    await vi.advanceTimersByTimeAsync(1);
+    await token;
+    expect(isHeld).toBe(false);
+    vi.useRealTimers();
+  });
+
   it.each([400, 401, 403, 404])('is gone, and the session with it, after a refusal with %i', async (status) => {
     storeSession(ending());
     const getToken = createTokenGetter({ requestTokens: () => Promise.reject(refusal(status)) });

@@ -5,9 +5,9 @@ import { locales } from '#contract/locale.ts';
 import type { Profile } from '#contract/session.ts';
 import { focusInvalid } from '../focus-invalid.ts';
 import { Problem } from '../Problem.tsx';
+import { Unsaved } from '../record/Unsaved.tsx';
 import { OwnFacts } from './OwnFacts.tsx';
 import { Section } from './Section.tsx';
-import { Unsaved } from './Unsaved.tsx';
 import { type Details, useDetails } from './use-details.ts';
 
 interface DetailsSectionProps {
@@ -63,7 +63,7 @@ export function DetailsSection({ profile, onSaved }: DetailsSectionProps) {
         </div>
         <OwnFacts profile={profile} />
         <div className="profile-save">
-          {isDirty && <Unsaved />}
+          <Unsaved isDirty={isDirty} />
           {isDirty && <Button onClick={undo}>{translate('profile.undo')}</Button>}
           <Button type="submit" variant="contained" color="primary" disabled={!isDirty || isBusy || isLocked}>
             {translate(isBusy ? 'profile.saving' : 'profile.save')}

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { Icon } from '../Icon.tsx';
+import { Unsaved } from './Unsaved.tsx';
 
 interface SaveBarProps {
   readonly isDirty: boolean;
@@ -17,14 +17,7 @@ export function SaveBar({ isDirty, isBusy, isNew, cancel }: SaveBarProps) {
   const isOff = isBusy || (!isDirty && !isNew);
   return (
     <div className="record-save">
-      <span role="status" className="record-unsaved">
-        {isDirty && (
-          <>
-            <Icon name="info" />
-            {translate('record.unsaved')}
-          </>
-        )}
-      </span>
+      <Unsaved isDirty={isDirty} />
       <Button component={Link} to={cancel}>
         {translate('record.cancel')}
       </Button>

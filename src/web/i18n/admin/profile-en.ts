@@ -6,7 +6,6 @@ export const profileEn = {
   save: 'Save',
   saving: 'Saving…',
   undo: 'Undo',
-  unsaved: 'Unsaved changes',
   acting: 'You act as %{name}. What belongs to the account stays with %{name}: it cannot be changed here now.',
   details: {
     title: 'Details',

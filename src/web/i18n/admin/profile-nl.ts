@@ -7,7 +7,6 @@ export const profileNl: typeof profileEn = {
   save: 'Opslaan',
   saving: 'Opslaan…',
   undo: 'Ongedaan maken',
-  unsaved: 'Niet-opgeslagen wijzigingen',
   acting: 'Je werkt als %{name}. Wat bij het account hoort, blijft van %{name}: je kunt het nu niet wijzigen.',
   details: {
     title: 'Gegevens',

@@ -55,7 +55,6 @@ export const queueEn = {
     logs: 'Lines of the log deleted',
     rows: 'Responses',
     scans: 'By scan',
-    sessions: 'Sessions deleted',
     tables: 'Tables',
     to: 'Until',
   },

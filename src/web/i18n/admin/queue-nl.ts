@@ -58,7 +58,6 @@ export const queueNl: Texts<typeof queueEn> = {
     logs: 'Verwijderde logregels',
     rows: 'Inzendingen',
     scans: 'Per scan',
-    sessions: 'Verwijderde sessies',
     tables: 'Tabellen',
     to: 'Tot',
   },
