@@ -1,61 +1,26 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { eq, notInArray } from 'drizzle-orm';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { FlagMap } from '#contract/flags.ts';
-import type { User } from '#contract/users.ts';
-import { appUser, auditLog, message, role, session } from '#server/db/schema.ts';
-import { apiToken, groupMember, userGroup } from '#server/db/schema-back-office.ts';
+import { appUser, role } from '#server/db/schema.ts';
 import { requireAdministrator } from '#server/modules/users/service.ts';
 import { call, signIn, testApp } from '#tests/support/app.ts';
 import { makePerson, makeTenant, type Person, password } from '#tests/support/people.ts';
-import { askResetToken, setPassword } from '#tests/support/reset-link.ts';
-import { publishSmallScan, storedResponse, takeScan, workAnswers, youAnswers } from '#tests/support/small-scan.ts';
+import { setPassword } from '#tests/support/reset-link.ts';
+import { bodyOf, managerFlags, userCalls } from '#tests/support/user-calls.ts';
 
 const app = testApp();
-const manages = { 'userManagement.*': true, 'userManagement.loginAs': false, 'surveyManagement.show': true };
+const { get, post, put, remove, change, tokenOf, asAdmin, roleId, someone, auditOf, mailsTo } = userCalls(app);
+const asManager = () => tokenOf(manager);
 const plainRole = { featureFlags: {}, homeRoute: '/', enforceTwoFactor: false };
 let partner = 0;
 let manager: Person;
 let foreign: Person;
-let count = 0;
-
-interface Answered {
-  _data: User;
-  detail?: string;
-  errors?: Record<string, string[]>;
-}
 
 beforeAll(async () => {
   partner = await makeTenant(app, 'Werk & Route');
-  manager = await makePerson(app, { email: 'manager@example.com', flags: manages });
+  manager = await makePerson(app, { email: 'manager@example.com', flags: managerFlags });
   foreign = await makePerson(app, { email: 'foreign@example.com', flags: {}, tenantId: partner });
 });
-
-const tokenOf = async (person: Pick<Person, 'email'>) => (await signIn(app, person.email, password)).token;
-const asManager = () => tokenOf(manager);
-const asAdmin = async () => (await signIn(app)).token;
-const get = (token: string, id: number) => call<Answered>(app, 'GET', `catalog/users/${id}`, { token });
-const post = (token: string, id: number, json: object) =>
-  call<Answered>(app, 'POST', `catalog/users/${id}`, { token, json });
-const put = (token: string, json: object) => call<Answered>(app, 'PUT', 'catalog/users/0', { token, json });
-const remove = (token: string, id: number) => call<Answered>(app, 'DELETE', `catalog/users/${id}`, { token });
-const roleId = async (name: string) =>
-  (await app.database.db.select().from(role).where(eq(role.name, name)))[0]?.id ?? 0;
-const someone = (options: Partial<Parameters<typeof makePerson>[1]> = {}) =>
-  makePerson(app, { email: `someone${count++}@example.com`, flags: {}, ...options });
-const auditOf = (id: number, action: 'create' | 'change' | 'delete' | 'two-factor-reset') =>
-  app.database.db
-    .select()
-    .from(auditLog)
-    .where(and(eq(auditLog.entityId, String(id)), eq(auditLog.action, action), eq(auditLog.entity, 'user')));
-const mailsTo = (recipient: string) => app.database.db.select().from(message).where(eq(message.recipient, recipient));
-
-/** What a form sends that changes nothing. */
-const bodyOf = ({ firstname, lastname, email, tenant, locale, active, requiresTwoFactor, ...user }: User) => ({
-  ...{ firstname, lastname, email, tenant: tenant.id, locale, active, requiresTwoFactor },
-  ...{ roleIds: user.roleIds, groupIds: user.groupIds, version: user.version },
-});
-const change = async (token: string, id: number, changes: object) =>
-  post(token, id, { ...bodyOf((await get(token, id)).body._data), ...changes });
 
 describe('a new user', () => {
   const newcomer = {
@@ -228,81 +193,5 @@ describe('a change', () => {
     expect((await change(token, id, { firstname: 'X' })).status).toBe(403);
     expect((await remove(token, id)).status).toBe(403);
     expect((await put(token, {})).status).toBe(400);
-  });
-});
-
-describe('what a change brings about', () => {
-  it('row 7: who is disabled is out at once, by session and by API token, and for good', async () => {
-    const person = await someone({ flags: { 'userManagement.show': true } });
-    const theirs = await tokenOf(person);
-    const token = await asManager();
-    const made = await call<{ _data: { token: string } }>(app, 'POST', 'generate-edi-token', {
-      token,
-      json: { user: person.id, name: 'Sync', days: 30 },
-    });
-    const bearer = made.body._data.token;
-    expect((await get(bearer, person.id)).status).toBe(200);
-    expect((await change(token, person.id, { active: false })).status).toBe(200);
-    expect([(await get(theirs, person.id)).status, (await get(bearer, person.id)).status]).toEqual([401, 401]);
-    await change(token, person.id, { active: true });
-    expect([(await get(theirs, person.id)).status, (await get(bearer, person.id)).status]).toEqual([401, 401]);
-  });
-
-  it('row 7: a role that is lost is lost with the next request', async () => {
-    const person = await someone({ flags: { 'userManagement.show': true } });
-    const theirs = await tokenOf(person);
-    expect((await get(theirs, person.id)).status).toBe(200);
-    await change(await asManager(), person.id, { roleIds: [] });
-    expect((await get(theirs, person.id)).status).toBe(403);
-  });
-
-  it('who is moved to another tenant is signed out, and leaves the groups of the old one', async () => {
-    const person = await someone();
-    const [group] = await app.database.db
-      .insert(userGroup)
-      .values({ tenantId: 1, name: 'Oud team', createdAt: app.clock.now() })
-      .returning({ id: userGroup.id });
-    await app.database.db.insert(groupMember).values({ groupId: group?.id ?? 0, userId: person.id });
-    const theirs = await tokenOf(person);
-    const { groupIds: _, ...body } = bodyOf((await get(await asAdmin(), person.id)).body._data);
-    const moved = await post(await asAdmin(), person.id, { ...body, tenant: partner });
-    expect(moved.body._data).toMatchObject({ tenant: { id: partner }, groups: [] });
-    expect((await call(app, 'GET', 'profile', { token: theirs })).status).toBe(401);
-  });
-
-  it('a new address voids links to the old one, which is told', async () => {
-    const person = await someone();
-    const link = await askResetToken(app, person.email);
-    const email = `new${person.email}`;
-    expect((await change(await asManager(), person.id, { email })).status).toBe(200);
-    expect((await setPassword(app, link, password)).status).toBe(422);
-    expect((await mailsTo(person.email)).map(({ template }) => template)).toContain('emailChanged');
-    expect((await signIn(app, email, password)).token).toBeTruthy();
-  });
-});
-
-describe('a deletion', () => {
-  it('§7 takes sessions, tokens and memberships along; responses stay with the tenant, and so does the audit log', async () => {
-    const survey = await publishSmallScan(app);
-    const person = await someone({ role: 'user' });
-    const options = { token: await tokenOf(person) };
-    const { responseId } = await takeScan(app, survey, youAnswers, workAnswers, options);
-    expect((await storedResponse(app, responseId))?.userId).toBe(person.id);
-    const token = await asManager();
-    expect((await remove(token, person.id)).status).toBe(200);
-    expect((await get(token, person.id)).status).toBe(404);
-    expect(await storedResponse(app, responseId)).toMatchObject({ tenantId: 1, userId: null });
-    expect(await app.database.db.select().from(session).where(eq(session.userId, person.id))).toEqual([]);
-    expect(await app.database.db.select().from(apiToken).where(eq(apiToken.userId, person.id))).toEqual([]);
-    const [deleted] = await auditOf(person.id, 'delete');
-    expect(deleted).toMatchObject({ actorId: manager.id, before: { email: person.email } });
-  });
-
-  it('asks for userManagement.delete', async () => {
-    const editor = await someone({ flags: { 'userManagement.show': true, 'userManagement.edit': true } });
-    const { id } = await someone();
-    const token = await tokenOf(editor);
-    expect((await get(token, id)).body._data.allowed).toMatchObject({ edit: true, delete: false });
-    expect((await remove(token, id)).status).toBe(403);
   });
 });

@@ -72,6 +72,27 @@ test('§7 a message is sent again, through the mail server that is set by now', 
   await mail.close();
 });
 
+test('§2 a message that is looked at in the moment of sending shows by itself what became of it', async ({
+  page,
+  server,
+}) => {
+  await askForReset(server.url, 'sanne.dewit@example.com');
+  await openMessages(page);
+  let looks = 0;
+  await page.route('**/base/messages/*', async (route) => {
+    looks += 1;
+    if (looks > 1) return route.continue();
+    const response = await route.fetch();
+    const { _data } = await response.json();
+    // Whoever sends it holds it for some minutes, in which nobody else begins.
+    const dueAt = new Date(Date.now() + 5 * 60_000).toISOString();
+    await route.fulfill({ response, json: { _data: { ..._data, status: 'queued', dueAt } } });
+  });
+  await rows(page).first().getByRole('link').click();
+  await expect(page.locator('.status-chip')).toHaveText('Waiting');
+  await expect(page.locator('.status-chip')).toHaveText('Kept');
+});
+
 test('§6 without its flag there is no sending again', async ({ page, server }) => {
   await askForReset(server.url, 'daan.mulder@example.com');
   await page.route('**/base/messages/*', async (route) => {

@@ -74,6 +74,28 @@ test.describe('a list that fails', () => {
   });
 });
 
+test('§2 lists: a record that is opened while a search is about to begin stays open, on a slow machine', async ({
+  page,
+}) => {
+  await openUsers(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  // In one go: the search is due before the page that was asked for is drawn.
+  await page.evaluate((name) => {
+    const box = document.querySelector<HTMLInputElement>('input[type=search]');
+    const row = [...document.querySelectorAll('tr')].find(({ textContent }) => textContent?.includes(name));
+    const setValue = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+    setValue?.call(box, name);
+    box?.dispatchEvent(new Event('input', { bubbles: true }));
+    row?.querySelector('a')?.click();
+  }, 'Noor Bakker');
+  await page.waitForTimeout(1_000);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(page.getByRole('heading', { level: 1, name: 'Noor Bakker' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expect(page).toHaveURL(/\/settings\/users\/\d+$/);
+});
+
 async function openUsers(page: Page): Promise<void> {
   await holdSession(page);
   await page.goto('/settings/users');
