@@ -24,8 +24,11 @@ test.describe('a lost connection', () => {
   test('§8 a list says that it could not be loaded, and tries again', async ({ page, context }) => {
     await holdSession(page);
     await page.goto('/dashboard');
+    // Its own lists must not be what fails.
+    await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await page.getByRole('link', { name: 'Responses' }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Responses' })).toBeVisible();
     await expect(page.getByText('The list could not be loaded')).toBeVisible({ timeout: 20_000 });
     await context.setOffline(false);
     await page.getByRole('button', { name: 'Try again' }).click();
