@@ -171,14 +171,20 @@ async function keep(page: Page, session: object): Promise<void> {
   }, JSON.stringify(session));
 }
 
-/** Runs in the page: notes every first heading that the app puts there. */
+/**
+ * Runs in the page: notes every first heading there is from DOMContentLoaded on. The app's module runs before that
+ * and takes the guard's way at once. An observer from the start would also note what the parser added last: its
+ * report may come after the parsing.
+ */
 function watchHeadings(): void {
   const headings: string[] = [];
   Object.assign(window, { headings });
-  new MutationObserver((changes) => {
-    const isApp = document.querySelector('script[type="module"]') !== null && document.readyState !== 'loading';
-    const added = changes.some(({ addedNodes }) => addedNodes.length > 0);
+  const note = () => {
     const text = document.querySelector('h1')?.textContent;
-    if (isApp && added && text) headings.push(text);
-  }).observe(document, { childList: true, subtree: true });
+    if (text) headings.push(text);
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    note();
+    new MutationObserver(note).observe(document, { childList: true, subtree: true });
+  });
 }
