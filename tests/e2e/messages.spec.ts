@@ -67,7 +67,7 @@ test('§7 a message is sent again, through the mail server that is set by now', 
   await expect(page.getByText('The message is waiting to be sent.')).toBeVisible();
   const received = await mail.waitFor(({ to }) => to.includes('youssef.amrani@example.com'));
   expect(received.text).toMatch(/\/forgot-password\/[\w-]{43}/);
-  await expect(page.locator('.status-chip')).toHaveText('Sent', { timeout: 20_000 });
+  await expect(page.locator('.record-page .status-chip')).toHaveText('Sent', { timeout: 20_000 });
   await changeSettings(server.url, 'mail', { smtpUrl: null });
   await mail.close();
 });
@@ -89,8 +89,8 @@ test('§2 a message that is looked at in the moment of sending shows by itself w
     await route.fulfill({ response, json: { _data: { ..._data, status: 'queued', dueAt } } });
   });
   await rows(page).first().getByRole('link').click();
-  await expect(page.locator('.status-chip')).toHaveText('Waiting');
-  await expect(page.locator('.status-chip')).toHaveText('Kept');
+  await expect(page.locator('.record-page .status-chip')).toHaveText('Waiting');
+  await expect(page.locator('.record-page .status-chip')).toHaveText('Kept');
 });
 
 test('§6 without its flag there is no sending again', async ({ page, server }) => {
