@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/database.ts';
 import { jobWorker } from '../../db/schema-back-office.ts';
 import type { Context } from '../../http/context.ts';
@@ -34,7 +34,7 @@ export interface JobHealth {
 }
 
 export async function jobHealth({ config, database: { db } }: Context): Promise<JobHealth> {
-  const isAlive = and(gt(jobWorker.seenAt, sql`now() - interval '1 minute'`));
+  const isAlive = gt(jobWorker.seenAt, sql`now() - interval '1 minute'`);
   const workers = await db.$count(jobWorker, isAlive);
   return { mode: config.jobs, workers };
 }
