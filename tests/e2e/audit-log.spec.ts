@@ -96,6 +96,31 @@ test('§2 the audit log is narrowed down by action, record, user and period, and
   await expect.poll(() => rows(page).count()).toBeGreaterThan(4);
 });
 
+test('§2 lists: a filter that is chosen right after another one leaves that one, on a slow machine', async ({
+  page,
+}) => {
+  await openMarch(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 20 });
+  // Both before the first one is drawn, and the second once it is in the address.
+  await page.evaluate(async () => {
+    const choose = (label: string, value: string) => {
+      const field = document.querySelector<HTMLSelectElement>(`select[aria-label="${label}"]`);
+      if (!field) throw new Error(label);
+      field.value = value;
+      field.dispatchEvent(new Event('change', { bubbles: true }));
+    };
+    const before = window.location.search;
+    choose('Record', 'user');
+    while (window.location.search === before) await new Promise((resolve) => setTimeout(resolve));
+    choose('Action', 'sign-in-failed');
+  });
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText('Sign-in refused');
+  await expect(page.getByLabel('Record', { exact: true })).toHaveValue('user');
+});
+
 test('§2 all of one record is one click away', async ({ page }) => {
   await openMarch(page);
   await rows(page).nth(2).getByRole('button').click();

@@ -5,12 +5,14 @@ import { operations } from '#contract/index.ts';
 import { useApi } from '#web/api/ApiProvider.tsx';
 import { DropDown } from '../controls/DropDown.tsx';
 import type { LoadItems } from '../controls/drop-down-source.ts';
+import { useFilterChange } from '../list/use-filter-change.ts';
 
 /** Narrows the audit log down to what one user did. */
 export function ActorFilter() {
   const translate = useTranslate();
   const { client } = useApi();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const { changeFilters } = useFilterChange();
   const chosen = Number(filterValues.actor) || undefined;
   // An address says who by an id alone.
   const { data: name } = useQuery({
@@ -34,7 +36,7 @@ export function ActorFilter() {
       label={translate('auditLog.user')}
       placeholder={translate('auditLog.anybody')}
       value={chosen ? { id: chosen, label: name ?? translate('auditLog.userId', { id: String(chosen) }) } : null}
-      onChange={(item) => setFilters({ ...filterValues, actor: item?.id }, undefined, false)}
+      onChange={(item) => changeFilters({ actor: item?.id })}
       load={load}
     />
   );

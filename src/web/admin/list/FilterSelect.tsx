@@ -1,4 +1,5 @@
 import { useListContext } from 'react-admin';
+import { useFilterChange } from './use-filter-change.ts';
 
 interface FilterSelectProps {
   readonly name: string;
@@ -10,14 +11,15 @@ interface FilterSelectProps {
 
 /** Filters a list by one of a field's values. Dashed while it filters nothing. */
 export function FilterSelect({ name, label, all, options }: FilterSelectProps) {
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const { changeFilters } = useFilterChange();
   const value: string = filterValues[name] ?? '';
   return (
     <select
       className={value ? 'list-filter is-on' : 'list-filter'}
       aria-label={label}
       value={value}
-      onChange={(event) => setFilters({ ...filterValues, [name]: event.target.value }, undefined, false)}
+      onChange={(event) => changeFilters({ [name]: event.target.value })}
     >
       <option value="">{all}</option>
       {options.map((option) => (

@@ -1,23 +1,25 @@
 import { useId, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
-import { isPeriod, type Period, toPeriod, toRange } from './period.ts';
+import { isPeriod, type MomentRange, type Period, toPeriod, toRange } from './period.ts';
+import { useFilterChange } from './use-filter-change.ts';
 import './period-filter.css';
 
 /** Narrows a list down to the days from one to another, both included. */
 export function PeriodFilter({ name }: { name: string }) {
   const translate = useTranslate();
   const id = useId();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const { askedFilters, changeFilters } = useFilterChange();
   const [typed, setTyped] = useState<Partial<Period>>({});
   const period = { ...toPeriod(filterValues[name]), ...typed };
   const isWrong = !isPeriod(period);
 
   const change = (end: keyof Period, day: string) => {
-    const wanted = { ...period, [end]: day };
+    const wanted = { ...toPeriod(askedFilters()[name] as MomentRange | undefined), ...typed, [end]: day };
     // What cannot be asked for stays in the fields only.
     if (!isPeriod(wanted)) return setTyped({ ...typed, [end]: day });
     setTyped({});
-    setFilters({ ...filterValues, [name]: toRange(wanted) }, undefined, false);
+    changeFilters({ [name]: toRange(wanted) });
   };
 
   return (

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useEvent, useListContext, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { Icon } from '../Icon.tsx';
+import { useFilterChange } from './use-filter-change.ts';
 
 const debounceMs = 300;
 
@@ -10,7 +11,8 @@ const debounceMs = 300;
 export function SearchBox({ placeholder }: { placeholder: string }) {
   const translate = useTranslate();
   const { pathname } = useLocation();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const { changeFilters } = useFilterChange();
   const searched: string = filterValues.q ?? '';
   const [text, setText] = useState(searched);
   const timer = useRef<number>(undefined);
@@ -34,7 +36,7 @@ export function SearchBox({ placeholder }: { placeholder: string }) {
     if (window.location.pathname !== pathname) return searchSoon(wanted);
     const q = wanted.trim();
     typed.current = q;
-    if (q !== searched) setFilters({ ...filterValues, q }, undefined, false);
+    if (q !== searched) changeFilters({ q });
   });
   const type = (value: string) => {
     setText(value);

@@ -1,5 +1,6 @@
 import { useListContext, useTranslate } from 'react-admin';
 import { useFormats } from '../formats.ts';
+import { useFilterChange } from '../list/use-filter-change.ts';
 
 /** The periods that can be chosen, in days back from now. */
 const days = [1, 7, 30] as const;
@@ -8,13 +9,11 @@ const days = [1, 7, 30] as const;
 export function PeriodFilter() {
   const translate = useTranslate();
   const { day } = useFormats();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const { changeFilters } = useFilterChange();
   const from: string = filterValues.createdAt?.gte ?? '';
   const chosen = from && days.find((count) => beginOf(count) === from);
-  const choose = (count: string) => {
-    const { createdAt: _, ...others } = filterValues;
-    setFilters(count ? { ...others, createdAt: { gte: beginOf(Number(count)) } } : others, undefined, false);
-  };
+  const choose = (count: string) => changeFilters({ createdAt: count ? { gte: beginOf(Number(count)) } : undefined });
   return (
     <select
       className={from ? 'list-filter is-on' : 'list-filter'}

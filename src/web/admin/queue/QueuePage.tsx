@@ -5,6 +5,7 @@ import { CreateButton } from '../list/CreateButton.tsx';
 import { EmptyList } from '../list/EmptyList.tsx';
 import { FilterSelect } from '../list/FilterSelect.tsx';
 import { ListPage } from '../list/ListPage.tsx';
+import { useFilterChange } from '../list/use-filter-change.ts';
 import { knownFlows, useFlowName } from './flow-names.ts';
 import { PeriodFilter } from './PeriodFilter.tsx';
 import { useJobColumns } from './use-job-columns.tsx';
@@ -47,14 +48,14 @@ export function QueuePage() {
 /** Says that only the jobs of one recurring job are listed, and lists all again. */
 function OfRecurring() {
   const translate = useTranslate();
-  const { filterValues, setFilters, data } = useListContext();
-  const { recurring, ...others } = filterValues;
-  const name = data?.[0]?.recurring?.name ?? recurring;
+  const { filterValues, data } = useListContext();
+  const { changeFilters } = useFilterChange();
+  const name = data?.[0]?.recurring?.name ?? filterValues.recurring;
   return (
     <button
       type="button"
       className="list-filter is-on queue-recurring"
-      onClick={() => setFilters(others, undefined, false)}
+      onClick={() => changeFilters({ recurring: undefined })}
     >
       {translate('queue.ofRecurring', { name })}
     </button>

@@ -4,13 +4,15 @@ import type { Tenant } from '#contract/tenants.ts';
 import { useApi } from '#web/api/ApiProvider.tsx';
 import { DropDown } from '../controls/DropDown.tsx';
 import type { LoadItems } from '../controls/drop-down-source.ts';
+import { useFilterChange } from '../list/use-filter-change.ts';
 import { loadTenants } from '../tenants/load-tenants.ts';
 
 /** Narrows the list to one tenant. */
 export function TenantFilter() {
   const translate = useTranslate();
   const { client } = useApi();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const { changeFilters } = useFilterChange();
   const [tenants, setTenants] = useState<readonly Tenant[]>([]);
   const chosen = Number(filterValues.tenant) || null;
 
@@ -44,7 +46,7 @@ export function TenantFilter() {
       label={translate('users.column.tenant')}
       placeholder={translate('users.allTenants')}
       value={tenant ? toItem(tenant) : null}
-      onChange={(item) => setFilters({ ...filterValues, tenant: item?.id }, undefined, false)}
+      onChange={(item) => changeFilters({ tenant: item?.id })}
       load={load}
     />
   );
